@@ -1,0 +1,90 @@
+import { createRoot } from 'react-dom/client';
+import { must } from './base/assert.ts';
+import { browserStorage } from './persistence/storage.ts';
+import { browserClock } from './store/clock.ts';
+import { freshSeed } from './store/freshSeed.ts';
+import { createGameStore } from './store/gameStore.ts';
+import { keptGame } from './store/keptGame.ts';
+import { createLobbyStore, USUAL_CHOICE } from './store/lobbyStore.ts';
+import type { LobbyNotice } from './store/lobbyState.ts';
+import { createSettingsStore } from './store/settingsStore.ts';
+import { makeSetup } from './store/setup.ts';
+import { parsePageWish, parseTableWish } from './store/tableUrl.ts';
+import { App } from './ui/App.tsx';
+import { makeThinker } from './worker/thinker.ts';
+
+/** All wiring is here: worker, storage, stores and screen, each handed its parts. */
+
+const storage = browserStorage();
+const kept = keptGame(storage);
+const settings = createSettingsStore(storage);
+const replaced: string[] = [];
+
+const thinker = makeThinker({
+  startWorker: () => new Worker(new URL('./worker/poker.worker.ts', import.meta.url), { type: 'module' }),
+  wait: browserClock.wait,
+});
+const game = createGameStore({
+  thinker,
+  clock: browserClock,
+  pace: () => settings.getState().pace,
+  keep: kept.keep,
+  report: (mishap) => replaced.push(mishap),
+});
+
+const restored = kept.takeUp(game.restore);
+const page = parsePageWish(new URLSearchParams(location.search));
+if (page.ok && page.value.pace) settings.getState().set({ pace: page.value.pace });
+const nextSeed = () => (page.ok && page.value.seed) || freshSeed();
+
+const lobby = createLobbyStore({
+  game,
+  storage,
+  nextSeed,
+  notices: [...(restored?.ok === false ? [{ type: 'damagedSave' } as const] : []), ...(page.ok ? [] : page.error)],
+});
+
+openAddress();
+// before the router hears of it
+window.addEventListener('hashchange', openAddress);
+
+createRoot(must(document.getElementById('root'), '#root')).render(
+  <App stores={{ game, settings, lobby }} makeReport={makeReport} />,
+);
+
+// for those who test against the app (README)
+Object.assign(window, { scoop: { makeReport, thinker: { answered: thinker.answered, mishaps: thinker.mishaps }, replaced } });
+
+/** A table address that names a game starts it, and becomes `#/table`, so that a reload goes on with it. */
+function openAddress(): void {
+  const [path, query] = location.hash.slice(1).split('?');
+  if (path !== '/table' || query === undefined) return;
+  const wish = parseTableWish(new URLSearchParams(query), USUAL_CHOICE);
+  if (!wish.ok) return refuseAddress(wish.error);
+  if (!page.ok) return refuseAddress(page.error);
+  const { choice, rigged, bots } = wish.value;
+  game.getState().start(makeSetup(choice, nextSeed(), rigged, bots));
+  history.replaceState(history.state, '', '#/table');
+}
+
+function refuseAddress(notices: readonly LobbyNotice[]): void {
+  lobby.setState({ notices });
+  history.replaceState(history.state, '', '#/');
+}
+
+/** What a person can send when something went wrong: the game from its seed on, and what it ran on. */
+function makeReport(): string {
+  return JSON.stringify(
+    {
+      build: __BUILD__,
+      address: location.hash + location.search,
+      screen: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
+      browser: navigator.userAgent,
+      settings: settings.getState(),
+      game: JSON.parse(kept.text() ?? 'null'),
+      worker: { answered: thinker.answered(), mishaps: thinker.mishaps(), replaced },
+    },
+    null,
+    2,
+  );
+}
