@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test';
+import { freePort, launchOptions } from './scripts/browser.mjs';
+
+// the workers read this file again: they are given the port by the environment
+process.env['E2E_PORT'] ??= String(await freePort());
+const port = process.env['E2E_PORT'];
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: './node_modules/.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  forbidOnly: Boolean(process.env['CI']),
+  use: {
+    baseURL: `http://127.0.0.1:${port}/`,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  // each spec sets the sizes that it is about; this is the window it starts with
+  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort --host 127.0.0.1`,
+    url: `http://127.0.0.1:${port}/`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});
