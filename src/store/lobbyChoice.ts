@@ -1,9 +1,6 @@
+import type { Lineup } from '../bots/roster.ts';
 import type { Chips, Variant } from '../rules/config.ts';
 import type { BettingType } from '../rules/table.ts';
-
-/** Who sits down: one of each, or mostly one kind. */
-export const LINEUPS = ['mixed', 'careful', 'curious', 'bold'] as const;
-export type Lineup = (typeof LINEUPS)[number];
 
 export const STACKS_IN_BIG_BLINDS = [50, 100, 200] as const;
 export type StackInBigBlinds = (typeof STACKS_IN_BIG_BLINDS)[number];

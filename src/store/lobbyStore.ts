@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { LINEUPS } from '../bots/roster.ts';
 import type { Seed } from '../base/rng.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 import { VARIANTS } from '../rules/config.ts';
 import { BETTING_TYPES } from '../rules/table.ts';
 import type { GameStore } from './gameStore.ts';
-import { ANTES, LINEUPS, type LobbyChoice, STACKS_IN_BIG_BLINDS } from './lobbyChoice.ts';
+import { ANTES, type LobbyChoice, STACKS_IN_BIG_BLINDS } from './lobbyChoice.ts';
 import type { LobbyActions, LobbyNotice, LobbyState } from './lobbyState.ts';
 import { makeSetup } from './setup.ts';
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type Result, ok, refuse } from '../base/result.ts';
 import type { Seed } from '../base/rng.ts';
-import { findCharacter } from '../bots/roster.ts';
+import { findCharacter, LINEUPS, type Lineup } from '../bots/roster.ts';
 import { type Card, parseCards } from '../cards/card.ts';
 import type { Variant } from '../rules/config.ts';
 import type { BettingType } from '../rules/table.ts';
-import { type Blinds, LINEUPS, type Lineup, type LobbyChoice } from './lobbyChoice.ts';
+import type { Blinds, LobbyChoice } from './lobbyChoice.ts';
 import type { LobbyNotice } from './lobbyState.ts';
 import { PACES, type Pace } from './settings.ts';
 
