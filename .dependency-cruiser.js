@@ -9,7 +9,7 @@ export const floors = [
   ['cards'],
   ['evaluator'],
   ['rules'],
-  ['bots', 'history', 'i18n', 'conformance'],
+  ['bots', 'history', 'i18n', 'conformance', 'simulate'],
   ['worker', 'learn', 'persistence'],
   ['store'],
   ['ui'],
@@ -28,6 +28,7 @@ const mayImport = {
   history: game,
   i18n: game,
   conformance: game, // for the command line only: nobody imports it
+  simulate: game, // likewise
   worker: [...game, 'bots', 'history'],
   learn: [...game, 'i18n'],
   persistence: [...game, 'history'],
@@ -50,6 +51,7 @@ const mayUse = {
   history: ['smol-toml', 'valibot'],
   i18n: ['use-intl'],
   conformance: ['valibot'],
+  simulate: [],
   worker: ['comlink'],
   persistence: ['valibot'],
   store: ['zustand', 'valibot'],

@@ -93,9 +93,15 @@ export function apply(state: HandState, action: Action): Result<Step, IllegalAct
 function checkConfig(config: HandConfig): void {
   const count = config.stacks.length;
   assert(count >= 2 && count <= 10, 'two to ten players');
-  assert(config.stacks.every((stack) => Number.isInteger(stack) && stack > 0), 'stacks are whole chips');
+  assert(
+    config.stacks.every((stack) => Number.isInteger(stack) && stack > 0),
+    'stacks are whole chips',
+  );
   assert(config.forced.filter((due) => due.what === 'bigBlind').length === 1, 'one big blind');
-  assert(config.forced.every((due) => due.amount > 0 && due.seat < count), 'forced payments are due from a seat');
+  assert(
+    config.forced.every((due) => due.amount > 0 && due.seat < count),
+    'forced payments are due from a seat',
+  );
 }
 
 /** The state after an event: cards and chips as it says, and the event remembered. */
@@ -177,9 +183,13 @@ function returnUncalled(state: HandState): HandState {
   return amount === 0 ? state : happen(state, { type: 'betReturned', seat: seatAt(seat), amount });
 }
 
+/** The bets go into the pots; told also without bets, when antes alone made a pot or a fold changed who can win one. */
 function collect(state: HandState): HandState {
-  if (state.players.every((player) => player.bet === 0)) return state;
-  return happen(state, { type: 'betsCollected', pots: potsOf(state.players) });
+  const pots = potsOf(state.players);
+  const told = state.events.findLast((event) => event.type === 'betsCollected')?.pots ?? [];
+  const isSame = (pot: Pot, i: number) =>
+    pot.amount === told[i]?.amount && pot.eligible.length === told[i]?.eligible.length;
+  return pots.length === told.length && pots.every(isSame) ? state : happen(state, { type: 'betsCollected', pots });
 }
 
 /** The last player in wins everything, whatever he holds (RULES 6.9). */
@@ -195,23 +205,22 @@ function awardUncontested(state: HandState, pots: readonly Pot[]): HandState {
 
 /** No more betting is possible: all hands are turned up, and the missing streets dealt (RULES 6.8). */
 function runOut(state: HandState, pots: readonly Pot[], street: Street): HandState {
-  const open = turnUp(state, pots);
+  const open = turnUp(state, pots, undefined);
   const missing = STREETS.slice(STREETS.indexOf(street) + 1);
   return showdown(missing.reduce(deal, open), pots, undefined);
 }
 
 /** All live hands are turned up at once; nobody may muck (RULES 6.8). */
-const turnUp = (state: HandState, pots: readonly Pot[]): HandState =>
-  showOrder(state, pots, undefined).reduce(
-    (shown, seat) =>
-      happen(shown, { type: 'handShown', seat, cards: must(state.players[seat], 'player').hole }),
+const turnUp = (state: HandState, pots: readonly Pot[], lastBettor: Seat | undefined): HandState =>
+  showOrder(state, pots, lastBettor).reduce(
+    (shown, seat) => happen(shown, { type: 'handShown', seat, cards: must(state.players[seat], 'player').hole }),
     state,
   );
 
 function showdown(state: HandState, pots: readonly Pot[], lastBettor: Seat | undefined): HandState {
   const someoneAllIn = state.players.some((player) => !player.folded && player.stack === 0);
   const isOpen = state.events.some((event) => event.type === 'handShown');
-  const tabled = someoneAllIn && !isOpen ? turnUp(state, pots) : state;
+  const tabled = someoneAllIn && !isOpen ? turnUp(state, pots, lastBettor) : state;
   const shown = someoneAllIn ? liveSeats(state) : [];
   return end(showdownEvents(tabled, pots, lastBettor, shown).reduce(happen, tabled));
 }

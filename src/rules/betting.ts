@@ -41,7 +41,10 @@ export function openRound(
   street: Street,
 ): Omit<BettingPhase, 'toAct'> & { readonly toAct: readonly Seat[] } {
   const preflop = street === 'preflop';
-  const bigBlindSeat = must(config.forced.find((due) => due.what === 'bigBlind'), 'big blind').seat;
+  const bigBlindSeat = must(
+    config.forced.find((due) => due.what === 'bigBlind'),
+    'big blind',
+  ).seat;
   const order = clockwiseAfter(players.length, preflop ? bigBlindSeat : seatAt(players.length - 1));
   const liveBet = Math.max(...players.map((player) => player.bet));
   return {
@@ -78,7 +81,9 @@ export function afterRaise(
     : increment >= phase.fullRaise;
   return {
     ...phase,
-    toAct: clockwiseAfter(players.length, seat).filter((other) => other !== seat && canBet(must(players[other], 'player'))),
+    toAct: clockwiseAfter(players.length, seat).filter(
+      (other) => other !== seat && canBet(must(players[other], 'player')),
+    ),
     price: to,
     fullRaise: isFull ? Math.max(increment, phase.fullRaise) : phase.fullRaise,
     countedPrice: isFull ? to : phase.countedPrice,
@@ -120,7 +125,7 @@ function sizeRange(
   phase: BettingPhase,
   player: PlayerState,
 ): readonly [min: Chips, max: Chips] {
-  const min = phase.price + phase.fullRaise;
+  const min = Math.ceil((phase.price + phase.fullRaise) / config.unit) * config.unit; // an all-in may have left the grid (RULES 3.6)
   switch (config.betting.type) {
     case 'fixedLimit': {
       const to = phase.countedPrice + betUnit(config, phase.street);

@@ -10,7 +10,13 @@ export interface Pot {
 
 /** What happened, in the order a dealer would announce it. `amount` is chips moved. */
 export type HandEvent =
-  | { readonly type: 'posted'; readonly seat: Seat; readonly what: Forced['what']; readonly amount: Chips; readonly allIn: boolean }
+  | {
+      readonly type: 'posted';
+      readonly seat: Seat;
+      readonly what: Forced['what'];
+      readonly amount: Chips;
+      readonly allIn: boolean;
+    }
   /** A seat's four cards; `undefined` when they lie face down for the one who looks. */
   | { readonly type: 'holeDealt'; readonly seat: Seat; readonly cards: readonly Card[] | undefined }
   | {

@@ -19,14 +19,14 @@ export function potsOf(players: readonly Contributor[]): Pot[] {
   const live = players.filter((player) => !player.folded);
   const levels = [...new Set(live.map(levelOf))].sort((a, b) => a - b);
   let dead = players.reduce((sum, player) => sum + player.dead, 0);
-  return levels.map((level, i) => {
+  const pots = levels.map((level, i) => {
     const below = levels[i - 1] ?? 0;
     const top = i === levels.length - 1 ? Infinity : level;
-    const amount =
-      dead + players.reduce((sum, p) => sum + Math.min(levelOf(p), top) - Math.min(levelOf(p), below), 0);
+    const amount = dead + players.reduce((sum, p) => sum + Math.min(levelOf(p), top) - Math.min(levelOf(p), below), 0);
     dead = 0;
     return { amount, eligible: seatsWhere(players, (p) => !p.folded && levelOf(p) >= level) };
   });
+  return pots.filter((pot) => pot.amount > 0); // a walk without a small blind leaves nothing to win
 }
 
 /** One player's share of one half of a pot, or of the whole of it. */
@@ -63,5 +63,10 @@ function share(half: Share['half'], amount: Chips, even: Chips, winners: readonl
 }
 
 /** The seats whose player passes the test, from the button's left. */
-export const seatsWhere = <Player>(players: readonly Player[], test: (player: Player) => boolean): Seat[] =>
-  players.flatMap((player, i) => (test(player) ? [seatAt(i)] : []));
+export function seatsWhere<Player>(players: readonly Player[], test: (player: Player) => boolean): Seat[] {
+  const seats: Seat[] = [];
+  players.forEach((player, i) => {
+    if (test(player)) seats.push(seatAt(i));
+  });
+  return seats;
+}

@@ -23,9 +23,7 @@ export function showdownEvents(
   lastBettor: Seat | undefined,
   shown: readonly Seat[],
 ): HandEvent[] {
-  const strengths = state.players.map((player) =>
-    player.folded ? undefined : strengthOf(state, player.hole),
-  );
+  const strengths = state.players.map((player) => (player.folded ? undefined : strengthOf(state, player.hole)));
   const order = showOrder(state, pots, lastBettor).filter((seat) => !shown.includes(seat));
   return [...revealEvents(state, pots, strengths, order), ...awardEvents(state, pots, strengths)];
 }
@@ -36,8 +34,7 @@ export function showdownEvents(
  */
 export function showOrder(state: HandState, pots: readonly Pot[], lastBettor: Seat | undefined): Seat[] {
   const live = seatsWhere(state.players, (player) => !player.folded);
-  const first = lastBettor ?? live[0];
-  const start = Math.max(0, live.findIndex((seat) => seat === first));
+  const start = lastBettor === undefined ? 0 : Math.max(0, live.indexOf(lastBettor));
   const clockwise = [...live.slice(start), ...live.slice(0, start)];
   const potsWon = (seat: Seat) => pots.filter((pot) => pot.eligible.includes(seat)).length;
   return clockwise.toSorted((a, b) => potsWon(b) - potsWon(a));
@@ -61,7 +58,9 @@ function revealEvents(
   return order.map((seat): HandEvent => {
     const mine = must(strengths[seat], 'strength');
     const isBeaten = (pot: Pot) => {
-      const rivals = shown.filter((other) => pot.eligible.includes(other)).map((other) => must(strengths[other], 'strength'));
+      const rivals = shown
+        .filter((other) => pot.eligible.includes(other))
+        .map((other) => must(strengths[other], 'strength'));
       const highBeaten = rivals.some((rival) => rival.high > mine.high);
       const { low } = mine;
       const lowBeaten = low === undefined || rivals.some((rival) => rival.low !== undefined && rival.low > low);

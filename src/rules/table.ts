@@ -1,5 +1,13 @@
 import { assert, must } from '../base/assert.ts';
-import { type Betting, type Chips, type Forced, type HandConfig, type HeadsUpCap, seatAt, type Variant } from './config.ts';
+import {
+  type Betting,
+  type Chips,
+  type Forced,
+  type HandConfig,
+  type HeadsUpCap,
+  seatAt,
+  type Variant,
+} from './config.ts';
 
 /** How bets are sized at a table; the limit bets follow from the blinds (RULES 2.7). */
 export const BETTING_TYPES = ['fixedLimit', 'potLimit', 'noLimit'] as const;
@@ -94,11 +102,7 @@ export function rebuy(table: TableState, seatNumber: SeatNumber): TableState {
  *
  * `occupied` are the chairs with chips, rising, at least two; `chairs` is how many the table has.
  */
-export function nextPositions(
-  last: Positions | undefined,
-  occupied: readonly SeatNumber[],
-  chairs: number,
-): Positions {
+export function nextPositions(last: Positions | undefined, occupied: readonly SeatNumber[], chairs: number): Positions {
   const after = (seatNumber: SeatNumber) => must(clockwiseFrom(occupied, seatNumber, chairs)[0], 'occupied chair');
   const headsUp = (bigBlind: SeatNumber): Positions => ({
     button: after(bigBlind),
@@ -114,16 +118,24 @@ export function nextPositions(
   if (occupied.length === 2) return headsUp(bigBlind);
   const smallBlind = last.bigBlind;
   const wasHeadsUp = last.button === last.smallBlind;
-  const before = (seatNumber: SeatNumber) => must(clockwiseFrom(occupied, seatNumber - 1 || chairs, chairs).at(-1), 'occupied chair');
-  const button = wasHeadsUp ? before(smallBlind) : last.smallBlind;
-  return { button, smallBlind, bigBlind };
+  // after many came and went at once the new big blind may sit at or beyond the chair where the button was to go
+  const isPassed = distance(smallBlind, last.smallBlind, chairs) <= distance(smallBlind, bigBlind, chairs);
+  const before = must(
+    clockwiseFrom(occupied, smallBlind, chairs).findLast((chair) => chair !== smallBlind),
+    'occupied chair',
+  );
+  return { button: wasHeadsUp || isPassed ? before : last.smallBlind, smallBlind, bigBlind };
 }
 
-/** The chairs dealt in, from the button's left: who sits between button and big blind and is not the small blind waits (RULES 2.6). */
+/**
+ * The chairs dealt in, from the button's left: who sits between button and big blind and is not the small blind waits (RULES 2.6), unless
+ * that left fewer than three to play.
+ */
 function dealtIn(positions: Positions, occupied: readonly SeatNumber[], chairs: number): SeatNumber[] {
   const order = clockwiseFrom(occupied, positions.button, chairs);
   const bigBlindAt = order.indexOf(positions.bigBlind);
-  return order.filter((seat, i) => i >= bigBlindAt || seat === positions.smallBlind);
+  const ready = order.filter((seat, i) => i >= bigBlindAt || seat === positions.smallBlind);
+  return ready.length < 3 ? order : ready;
 }
 
 /** The chairs of the list in clockwise order, the first one left of `start` first and `start` itself last. */

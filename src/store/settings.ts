@@ -1,9 +1,9 @@
 export const THEMES = ['dark', 'light'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** Whether each suit has its own colour, or only red and black. */
 export const DECKS = ['four', 'two'] as const;
-export type Deck = (typeof DECKS)[number];
+type Deck = (typeof DECKS)[number];
 
 /** How fast bots act and things move (DESIGN 3). */
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;

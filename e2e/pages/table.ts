@@ -1,0 +1,82 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How a person finds things at the table: by role and name. */
+export interface TablePage {
+  readonly page: Page;
+  readonly fold: Locator;
+  readonly check: Locator;
+  readonly call: Locator;
+  readonly raise: Locator;
+  readonly amount: Locator;
+  readonly slider: Locator;
+  readonly next: Locator;
+  readonly rebuy: Locator;
+  readonly result: Locator;
+  readonly myCards: Locator;
+  readonly board: Locator;
+  preset(name: 'Min' | '½' | '⅔' | 'Pot' | 'Max'): Locator;
+  /** Until it is my turn, or the hand is over. */
+  settled(): Promise<'mine' | 'over'>;
+  /** My decision until the end of the hand: whatever costs least. */
+  playPassively(): Promise<void>;
+  /** After a result: the next hand, bought in again where my stack is gone. */
+  goOn(): Promise<void>;
+}
+
+export function tablePage(page: Page): TablePage {
+  const action = page.getByRole('form', { name: 'Your action' });
+  const button = (name: string | RegExp) => action.getByRole('button', { name });
+  const table: TablePage = {
+    page,
+    fold: button('Fold'),
+    check: button('Check'),
+    call: button(/^(Call|All-in) /),
+    raise: button(/^(Bet|Raise to) /),
+    amount: action.getByRole('textbox'),
+    slider: action.getByRole('slider'),
+    next: page.getByRole('button', { name: 'Next hand' }),
+    rebuy: page.getByRole('button', { name: /^Buy in/ }),
+    result: page.getByRole('region', { name: 'Result' }),
+    myCards: page.getByRole('list', { name: 'Your cards' }),
+    board: page.getByRole('list', { name: 'Board' }),
+    preset: (name) => button(new RegExp(`^${name}`)),
+    async settled() {
+      await expect(table.check.or(table.call).or(table.next).or(table.rebuy).and(page.locator(':enabled')).first()).toBeVisible();
+      return (await table.next.or(table.rebuy).isVisible()) ? 'over' : 'mine';
+    },
+    async playPassively() {
+      while ((await table.settled()) === 'mine') await stay(table);
+    },
+    async goOn() {
+      await table.next.or(table.rebuy).click();
+    },
+  };
+  return table;
+}
+
+async function stay({ check, call }: TablePage): Promise<void> {
+  if (await check.isVisible()) await check.click();
+  else await call.click();
+}
+
+/** A table that is the same every time. */
+export async function openTable(page: Page, game = 'seats=6', seed = '7', pace = 'instant'): Promise<TablePage> {
+  await page.goto(`/?seed=${seed}&pace=${pace}#/table?blinds=1/2&stack=200&${game}`);
+  const table = tablePage(page);
+  await table.settled();
+  return table;
+}
+
+/** Collects what the page should never do: errors, warnings in the console, requests that leave the machine. */
+export function watch(page: Page): { readonly troubles: string[] } {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== '127.0.0.1') troubles.push(`request: ${request.url()}`);
+  });
+  return { troubles };
+}

@@ -1,0 +1,72 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/ui.css';
+import './styles/table.css';
+import './styles/play.css';
+import './styles/showdown.css';
+import './styles/lobby.css';
+import { LazyMotion } from 'framer-motion';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createHashRouter, Outlet, RouterProvider } from 'react-router';
+import { IntlProvider } from 'use-intl';
+import english from '../i18n/messages/en.json';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { Lobby } from './lobby/Lobby.tsx';
+import { MotionReadyContext } from './motion.ts';
+import { Sprite } from './parts/Sprite.tsx';
+import { OutsideContext, type Stores, useSettings } from './stores.ts';
+import { TableScreen } from './table/TableScreen.tsx';
+
+const loadMotion = async () => (await import('./motionFeatures.ts')).features;
+
+/** The whole screen over the stores it is given; `makeReport` writes the text of an error report. */
+export function App({ stores, makeReport }: { readonly stores: Stores; readonly makeReport: () => string }) {
+  const [router] = useState(makeRouter);
+  return (
+    <OutsideContext value={{ stores, makeReport }}>
+      <IntlProvider locale="en" messages={english} timeZone="UTC">
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </OutsideContext>
+  );
+}
+
+const makeRouter = () =>
+  createHashRouter([
+    {
+      element: <Frame />,
+      errorElement: <ErrorScreen />,
+      children: [
+        { path: '/', element: <Lobby /> },
+        { path: '/table', element: <TableScreen /> },
+      ],
+    },
+  ]);
+
+/** What all pages share: the looks that were chosen, and motion. */
+function Frame() {
+  const theme = useSettings((settings) => settings.theme);
+  const deck = useSettings((settings) => settings.deck);
+  const [motionReady, setMotionReady] = useState(false);
+  useEffect(() => {
+    loadMotion().then(
+      () => {
+        setMotionReady(true);
+      },
+      () => undefined, // without it nothing moves, and everything works
+    );
+  }, []);
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['theme'] = theme;
+    dataset['deck'] = deck === 'two' ? '2' : '4';
+  }, [theme, deck]);
+  return (
+    <LazyMotion features={loadMotion} strict>
+      <MotionReadyContext value={motionReady}>
+        <Sprite />
+        <Outlet />
+      </MotionReadyContext>
+    </LazyMotion>
+  );
+}

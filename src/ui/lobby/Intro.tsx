@@ -1,0 +1,76 @@
+import { Play } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { must } from '../../base/assert.ts';
+import { parseCards } from '../../cards/card.ts';
+import { CardFace } from '../parts/Card.tsx';
+import { useGame } from '../stores.ts';
+import { useFormat } from '../useFormat.ts';
+
+/** A hand that can win both halves: ace and king play high, ace and deuce low. */
+const EXAMPLE = must(parseCards('As2d3cKh'), 'cards');
+const PLAYS_HIGH = [0, 3];
+const PLAYS_LOW = [0, 1];
+
+/** What this is, and the way back into the last game. */
+export function Intro() {
+  const t = useTranslations('lobby');
+  const hasGame = useGame((game) => game.setup !== undefined);
+  return (
+    <section className="intro">
+      <div className="hd">
+        <h1>{t('title')}</h1>
+        <p>{t('subtitle')}</p>
+      </div>
+      <article className="cont">
+        <div className="cards" aria-hidden="true">
+          {EXAMPLE.map((card, place) => (
+            <span key={card} className="turned" style={{ '--j': place }}>
+              <CardFace
+                card={card}
+                silent
+                marks={{ high: PLAYS_HIGH.includes(place), low: PLAYS_LOW.includes(place), look: 'live' }}
+              />
+            </span>
+          ))}
+        </div>
+        {hasGame ? <LastGame /> : <About />}
+      </article>
+    </section>
+  );
+}
+
+function About() {
+  const t = useTranslations('lobby');
+  return (
+    <div className="ct about">
+      <h2>{t('aboutTitle')}</h2>
+      <p>{t('about')}</p>
+    </div>
+  );
+}
+
+function LastGame() {
+  const t = useTranslations('lobby');
+  const format = useFormat();
+  const hand = useGame((game) => game.handNumber);
+  const chairs = useGame((game) => game.chairs);
+  const view = useGame((game) => game.view);
+  const mine = chairs.find((chair) => chair.isHero);
+  const seen = mine?.seat === undefined ? undefined : view?.players[mine.seat];
+  return (
+    <>
+      <div className="ct">
+        <p className="eb">{t('lastGame')}</p>
+        <h2>{t('lastHand', { hand: format.chips(hand), players: chairs.length })}</h2>
+        <p>
+          {t('stack')} <b className="num">{format.chips(seen?.stack ?? mine?.stack ?? 0)}</b>
+        </p>
+      </div>
+      <Link className="btn primary" to="/table">
+        <Play className="ico" aria-hidden="true" />
+        {t('continue')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Lightbulb } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { Seat } from '../../rules/config.ts';
+import type { HandResult } from '../../store/gameState.ts';
+import { useFormat } from '../useFormat.ts';
+import { largest, lessonOf, type PotGroup } from './groups.ts';
+
+/** What the hand meant for me: a quarter said as such, what I put in and got back, and the net with its sign. */
+export function Lesson(props: {
+  readonly result: HandResult;
+  readonly groups: readonly PotGroup[];
+  readonly hero: Seat;
+}) {
+  const { result, groups, hero } = props;
+  const t = useTranslations('result');
+  const format = useFormat();
+  const sums = result.sums[hero];
+  if (sums === undefined || sums.putIn === 0) return null;
+  const mine = largest(groups.filter((group) => group.awards.some((award) => award.seat === hero)));
+  const lesson = mine === undefined ? undefined : lessonOf(mine, hero);
+  const tone = sums.net < 0 ? 'bad' : sums.net > 0 ? 'ok' : '';
+  return (
+    <p className="lesson">
+      <Lightbulb className="ico" aria-hidden="true" />
+      <span>
+        {lesson?.type === 'quartered' && (
+          <>
+            <b>{t('quartered')}</b> {t('quarterWhy', { half: lesson.half })}{' '}
+          </>
+        )}
+        {lesson?.type === 'smaller' && (
+          <>
+            <b>{t('smaller', { half: lesson.half, others: lesson.others })}</b>{' '}
+            {t('smallerWhy', { fraction: format.fraction(lesson.fraction) })}{' '}
+          </>
+        )}
+        {lesson?.type === 'threeQuarters' && (
+          <>
+            <b>{t('threeQuarters')}</b> {t('threeQuartersWhy', { half: lesson.half })}{' '}
+          </>
+        )}
+        {t('netLine', { putIn: format.chips(sums.putIn), gotBack: format.chips(sums.gotBack) })}{' '}
+        <b className={`num net ${tone}`}>{format.net(sums.net)}</b>
+      </span>
+    </p>
+  );
+}

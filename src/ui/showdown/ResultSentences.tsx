@@ -1,0 +1,50 @@
+import { useTranslations } from 'use-intl';
+import type { Seat } from '../../rules/config.ts';
+import type { HandResult } from '../../store/gameState.ts';
+import { useGame } from '../stores.ts';
+import { usePeople } from '../table/seats.ts';
+import { useFormat } from '../useFormat.ts';
+import { type Award, groupPots, halvesOf } from './groups.ts';
+
+/** The end of a hand, half by half, for those who listen. */
+export function ResultSentences({ result, hero }: { readonly result: HandResult; readonly hero: Seat }) {
+  const t = useTranslations('result');
+  const format = useFormat();
+  const people = usePeople();
+  const shown = useGame((game) => game.shown);
+  const sums = result.sums[hero];
+  const names = (awards: readonly Award[]): string => format.names(awards.map(({ seat }) => people.name(seat)));
+  const amounts = (awards: readonly Award[]): string =>
+    [...new Set(awards.map(({ amount }) => format.chips(amount)))].join(' / ');
+  return (
+    <>
+      {groupPots(result.pots).map((group) => {
+        const { high, low } = halvesOf(group, shown);
+        const key = group.pots[0]?.index;
+        const highHand = shown[high[0]?.seat ?? hero]?.high;
+        if (result.uncontested || highHand === undefined) {
+          const who = high.length === 1 && high[0]?.seat !== hero ? 'one' : 'other';
+          return <p key={key}>{t('spokenPot', { names: names(high), who, amount: amounts(high) })}</p>;
+        }
+        const lowHand = low[0] && shown[low[0].seat]?.low;
+        return (
+          <p key={key}>
+            {t('spokenHigh', { names: names(high), hand: format.high(highHand), amount: amounts(high) })}{' '}
+            {lowHand === undefined
+              ? t('noLow')
+              : t('spokenLow', { names: names(low), hand: format.low(lowHand.ranks), amount: amounts(low) })}
+          </p>
+        );
+      })}
+      {sums !== undefined && sums.putIn > 0 && (
+        <p>
+          {t('spokenNet', {
+            putIn: format.chips(sums.putIn),
+            gotBack: format.chips(sums.gotBack),
+            net: format.net(sums.net),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

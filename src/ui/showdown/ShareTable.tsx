@@ -1,0 +1,143 @@
+import { useTranslations } from 'use-intl';
+import { seatAt } from '../../rules/config.ts';
+import type { HandResult } from '../../store/gameState.ts';
+import { Tag } from '../parts/Tag.tsx';
+import { usePeople } from '../table/seats.ts';
+import { useFormat } from '../useFormat.ts';
+import type { Award, PotGroup } from './groups.ts';
+import { WinnerDisc } from './HalfBlock.tsx';
+
+const SIDES = { high: 'hi', low: 'lo', whole: 'whole' } as const;
+
+/** A bar cut in proportion, with the fraction of the pot on each piece, and the sums pot by pot. */
+export function ShareTable({ group, allPots }: { readonly group: PotGroup; readonly allPots: HandResult['pots'] }) {
+  const t = useTranslations('result');
+  const tTable = useTranslations('table');
+  const format = useFormat();
+  const people = usePeople();
+  const columns = group.awards;
+  const odd = columns.filter(({ oddChips }) => oddChips > 0);
+  return (
+    <section className="arith" aria-label={t('howShared', { amount: format.chips(group.amount) })}>
+      <h3>{t('howShared', { amount: format.chips(group.amount) })}</h3>
+      {columns.length > 1 && <ShareBar awards={columns} />}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t('potColumn')}</span>
+            </th>
+            <th scope="col">
+              <span className="sr">{t('total')}</span>
+            </th>
+            {columns.map((award) => (
+              <th key={`${award.half}${award.seat}`} scope="col">
+                {award.half !== 'whole' && <Tag half={award.half} />}
+                <WinnerDisc seat={award.seat} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {group.pots.map(({ index, amount }, row) => (
+            <tr key={index}>
+              <th scope="row">{tTable('potName', { number: index, count: allPots.length - 1 })}</th>
+              <td className="num">{format.chips(amount)}</td>
+              <Amounts columns={columns} of={(award) => award.byPot[row] ?? 0} />
+            </tr>
+          ))}
+        </tbody>
+        {group.pots.length > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t('total')}</th>
+              <td className="num">{format.chips(group.amount)}</td>
+              <Amounts columns={columns} of={(award) => award.amount} />
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {odd.length > 0 && (
+        <p className="odd">
+          {t('oddChips', {
+            count: odd.reduce((sum, { oddChips }) => sum + oddChips, 0),
+            list: odd
+              .map(({ oddChips, seat }) =>
+                t('oddChip', { amount: format.chips(oddChips), name: people.nameInside(seat) }),
+              )
+              .join(' · '),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ShareBar({ awards }: { readonly awards: readonly Award[] }) {
+  const format = useFormat();
+  const widths = awards.map(({ fraction }) => `${fraction.count / fraction.parts}fr`);
+  return (
+    <div className="bar" aria-hidden="true" style={{ gridTemplateColumns: widths.join(' ') }}>
+      {awards.map(({ half, seat, fraction }) => (
+        <span key={`${half}${seat}`} className={`seg-${SIDES[half]}`}>
+          <b>{format.fraction(fraction)}</b>
+          <HalfName half={half} />
+          <WinnerDisc seat={seat} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Amounts({ columns, of }: { readonly columns: readonly Award[]; readonly of: (award: Award) => number }) {
+  const format = useFormat();
+  return columns.map((award) => (
+    <td key={`${award.half}${award.seat}`} className="num">
+      {format.chips(of(award))}
+    </td>
+  ));
+}
+
+function HalfName({ half }: { readonly half: Award['half'] }) {
+  const t = useTranslations('cards');
+  if (half === 'whole') return null;
+  return half === 'high' ? t('tagHigh') : t('tagLow');
+}
+
+/** For each player who put chips in: what was put in, what came back, and the difference (R47). */
+export function SumsTable({ result }: { readonly result: HandResult }) {
+  const t = useTranslations('result');
+  const format = useFormat();
+  const people = usePeople();
+  const rows = result.sums.flatMap((sums, index) => {
+    const chair = people.chair(seatAt(index));
+    return sums.putIn > 0 && chair?.seat !== undefined ? [{ ...sums, seat: chair.seat }] : [];
+  });
+  return (
+    <section className="arith sums" aria-label={t('sums')}>
+      <h3>{t('sums')}</h3>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t('player')}</span>
+            </th>
+            <th scope="col">{t('putIn')}</th>
+            <th scope="col">{t('gotBack')}</th>
+            <th scope="col">{t('net')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ seat, putIn, gotBack, net }) => (
+            <tr key={seat}>
+              <th scope="row">{people.name(seat)}</th>
+              <td className="num">{format.chips(putIn)}</td>
+              <td className="num">{format.chips(gotBack)}</td>
+              <td className="num">{format.net(net)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { Reading } from '../../evaluator/reading.ts';
+import type { PlayerView } from '../../rules/view.ts';
+import type { Chair, HandResult } from '../../store/gameState.ts';
+import { type Focus, groupPots, halvesOf, type Marks, marksOf } from '../showdown/groups.ts';
+import { OtherHands } from '../showdown/OtherHands.tsx';
+import type { Outcome } from '../showdown/outcome.ts';
+import { ResultPanel } from '../showdown/ResultPanel.tsx';
+import { Uncontested } from '../showdown/Uncontested.tsx';
+import { useGame } from '../stores.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { Announcer, TurnLine } from './Announcer.tsx';
+import { HandLog } from './HandLog.tsx';
+import { Hero } from './Hero.tsx';
+import { PlacesContext, useMeasuredPlaces } from './places.ts';
+import { ReadingPanel } from './ReadingPanel.tsx';
+import { Stage } from './Stage.tsx';
+import { isShowdown } from './seats.ts';
+import { TableHeader } from './TableHeader.tsx';
+
+const NO_MARKS: Marks = { high: [], low: [] };
+
+/** The table: plays a hand, then shows how it ended. */
+export function TableScreen() {
+  const hasGame = useGame((game) => game.setup !== undefined);
+  return hasGame ? <Table /> : <Navigate to="/" replace />;
+}
+
+function Table() {
+  const t = useTranslations('table');
+  const chairs = useGame((game) => game.chairs);
+  const view = useGame((game) => game.view);
+  const result = useGame((game) => game.result);
+  const hand = useGame((game) => game.handNumber);
+  const reading = useGame((game) => game.reading);
+  const readings = useReadings();
+  const [focusOf, setFocus] = useState<{ readonly hand: number; readonly focus: Focus | undefined }>();
+  const focus = focusOf?.hand === hand ? focusOf.focus : undefined;
+  const root = useRef<HTMLElement>(null);
+  const setOnScreen = useGame((game) => game.setOnScreen);
+  useEffect(() => {
+    setOnScreen(true);
+    return () => {
+      setOnScreen(false);
+    };
+  }, [setOnScreen]);
+
+  const showdown = view !== undefined && isShowdown(view.events);
+  const look = showdown ? 'won' : 'live';
+  const dealer = chairs.find((chair) => chair.hasButton)?.seatNumber;
+  const hero = chairs.find((chair) => chair.isHero);
+  const places = useMeasuredPlaces(root, `${showdown} ${chairs.length}`);
+  const groups = groupPots(result?.pots ?? []);
+  const lit = view === undefined ? undefined : marksOf(groups, readings, view.hero, focus);
+  const live = liveMarks(view, reading);
+  const outcomes = outcomesOf(chairs, view, result, readings, lit);
+  const heroOutcome = hero && outcomes.get(hero.seatNumber);
+  const heroPod = hero !== undefined && (
+    <Hero
+      chair={hero}
+      dealer={dealer}
+      view={view}
+      marks={showdown ? (heroOutcome?.marks ?? NO_MARKS) : live.hole}
+      look={look}
+      outcome={heroOutcome}
+    />
+  );
+  return (
+    <PlacesContext value={places}>
+      <div className={showdown ? 'sd' : 'play'}>
+        <TableHeader view={view} />
+        <main className="room" ref={root}>
+          <Stage
+            chairs={chairs}
+            view={view}
+            dealer={dealer}
+            boardMarks={showdown ? (lit?.board ?? NO_MARKS) : live.board}
+            look={look}
+            outcomes={outcomes}
+            over={result !== undefined}
+          >
+            {showdown && heroPod}
+          </Stage>
+          {!showdown && (
+            <section className="dock" aria-label={t('dock')}>
+              <ReadingPanel view={view} />
+              {heroPod}
+              {result !== undefined && view !== undefined ? (
+                <Uncontested view={view} result={result} />
+              ) : (
+                <ActionBar view={view} />
+              )}
+            </section>
+          )}
+          {showdown && result !== undefined ? (
+            <>
+              <ResultPanel
+                view={view}
+                result={result}
+                readings={readings}
+                focus={focus}
+                onFocus={(next) => {
+                  setFocus({ hand, focus: next });
+                }}
+              />
+              <OtherHands chairs={chairs} view={view} result={result} readings={readings} />
+            </>
+          ) : (
+            <HandLog view={view} />
+          )}
+          <Announcer view={view} />
+          <TurnLine view={view} />
+        </main>
+      </div>
+    </PlacesContext>
+  );
+}
+
+/** By seat, what the open hands read as; mine too, which I know. */
+function useReadings(): readonly (Reading | undefined)[] {
+  const shown = useGame((game) => game.shown);
+  const reading = useGame((game) => game.reading);
+  const hero = useGame((game) => game.view?.hero);
+  return hero === undefined || shown[hero] !== undefined || reading === undefined
+    ? shown
+    : Object.assign([...shown], { [hero]: reading });
+}
+
+/** The cards that make my hand now. */
+function liveMarks(
+  view: PlayerView | undefined,
+  reading: Reading | undefined,
+): { readonly board: Marks; readonly hole: Marks } {
+  if (view === undefined || reading === undefined || view.players[view.hero]?.folded === true) {
+    return { board: NO_MARKS, hole: NO_MARKS };
+  }
+  const { high, low } = reading;
+  return {
+    board: { high: high?.five.board ?? [], low: low?.five.board ?? [] },
+    hole: { high: high?.five.hole ?? [], low: low?.five.hole ?? [] },
+  };
+}
+
+/** By seat number, how a finished hand ended. */
+function outcomesOf(
+  chairs: readonly Chair[],
+  view: PlayerView | undefined,
+  result: HandResult | undefined,
+  readings: readonly (Reading | undefined)[],
+  lit: ReturnType<typeof marksOf> | undefined,
+): ReadonlyMap<number, Outcome> {
+  const outcomes = new Map<number, Outcome>();
+  if (result === undefined || view === undefined) return outcomes;
+  const groups = groupPots(result.pots);
+  for (const { seat, seatNumber } of chairs) {
+    if (seat === undefined) continue;
+    const wins = (half: 'high' | 'low'): boolean =>
+      groups.some((group) => halvesOf(group, readings)[half].some((award) => award.seat === seat));
+    outcomes.set(seatNumber, {
+      won: result.sums[seat]?.gotBack ?? 0,
+      halves: result.uncontested ? [] : (['high', 'low'] as const).filter(wins),
+      marks: result.uncontested ? NO_MARKS : (lit?.hole(seat) ?? NO_MARKS),
+      reading: readings[seat],
+    });
+  }
+  return outcomes;
+}

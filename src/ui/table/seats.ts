@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import { type Card, rankOf } from '../../cards/card.ts';
+import type { Seat } from '../../rules/config.ts';
+import type { HandEvent } from '../../rules/event.ts';
+import type { Chair } from '../../store/gameState.ts';
+import { useGame } from '../stores.ts';
+
+/** Names longer than this are set in the condensed face. */
+const LONG_NAME = 13;
+export const isLongName = (name: string): boolean => [...name].length > LONG_NAME;
+
+export interface People {
+  /** A player's name, mine being "You". */
+  name(seat: Seat): string;
+  /** The same inside a sentence, mine being "you". */
+  nameInside(seat: Seat): string;
+  chair(seat: Seat): Chair | undefined;
+}
+
+export function usePeople(): People {
+  const t = useTranslations('app');
+  const chairs = useGame((game) => game.chairs);
+  const chair = (seat: Seat): Chair | undefined => chairs.find((one) => one.seat === seat);
+  const named = (seat: Seat, mine: string): string => {
+    const found = chair(seat);
+    return found?.isHero === true ? mine : (found?.name ?? '');
+  };
+  return { chair, name: (seat) => named(seat, t('you')), nameInside: (seat) => named(seat, t('youInside')) };
+}
+
+/** As a hand is laid down: the highest first. */
+export const sortedHand = (cards: readonly Card[]): readonly Card[] =>
+  cards.toSorted((a, b) => rankOf(b) - rankOf(a) || b - a);
+
+/** Whether the seat holds cards: they were dealt to it in this hand. */
+export const isDealt = (events: readonly HandEvent[], seat: Seat): boolean =>
+  events.some((event) => event.type === 'holeDealt' && event.seat === seat);
+
+/** Whether the showdown has begun: a hand lies open and the board is complete, or the pots were shared after hands were shown. */
+export const isShowdown = (events: readonly HandEvent[]): boolean => {
+  let boardCards = 0;
+  for (const event of events) {
+    if (event.type === 'boardDealt') boardCards += event.cards.length;
+    if (event.type === 'handShown' && boardCards === 5) return true;
+  }
+  return events.some((event) => event.type === 'handShown') && events.some((event) => event.type === 'potAwarded');
+};

@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { assertNever } from '../../base/assert.ts';
+import { useFormat } from '../useFormat.ts';
+import type { SeatEvent } from './log.ts';
+
+/** What somebody did, in words that follow the name: "raises to 1,500"; mine in the second person. */
+export function useLogText(): (event: SeatEvent, isMine: boolean) => string {
+  const t = useTranslations('log');
+  const format = useFormat();
+  return (event, isMine) => {
+    const who = isMine ? 'you' : 'other';
+    switch (event.type) {
+      case 'posted':
+        return event.allIn
+          ? t('postsAllIn', { amount: format.chips(event.amount) })
+          : t(event.what, { who, amount: format.chips(event.amount) });
+      case 'acted': {
+        if (event.allIn) return t('allIn', { amount: format.chips(event.to) });
+        const amount = format.chips(event.move === 'call' ? event.amount : event.to);
+        return t(event.move, { who, amount });
+      }
+      case 'betReturned':
+        return t('returned', { who, amount: format.chips(event.amount) });
+      case 'handShown':
+        return t('shown', { who });
+      case 'handMucked':
+        return t('mucked', { who });
+      case 'potAwarded':
+        return t('wins', { who, amount: format.chips(event.amount) });
+      default:
+        return assertNever(event);
+    }
+  };
+}
