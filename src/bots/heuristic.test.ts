@@ -107,7 +107,7 @@ test('the same view and seed give the same decision, whatever the hidden cards a
 function habitsOf(style: (typeof STYLES)[number]) {
   const hero = makeBot(characterOf(`ilinca-${style}`), SAMPLES);
   const habits = { hands: 0, played: 0, raised: 0, bets: 0, calls: 0 };
-  for (let hand = 0; hand < 500; hand++) {
+  for (let hand = 0; hand < 360; hand++) {
     const seat = hand % 6;
     const bots = Array.from({ length: 6 }, (_, i) => (i === seat ? hero : must(regulars[i], 'bot')));
     const seeds = bots.map((_, i) => `habits/${hand}/${i}`);

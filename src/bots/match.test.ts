@@ -10,7 +10,7 @@ describe.each(['potLimit', 'fixedLimit'] as const)('Omaha Hi/Lo, %s', (betting) 
     ['randomLegal', 6],
     ['hutchisonTight', 6],
   ] as const)('the solid bot beats %s at a table of %d', { timeout: 120_000 }, (name, players) => {
-    const match = { hero: solidBot(50), others: YARDSTICKS[name], players, betting: BETTINGS[betting] };
+    const match = { hero: solidBot(40), others: YARDSTICKS[name], players, betting: BETTINGS[betting] };
     const margin = playMatch({ ...match, hands: 5000, seed: 'match' });
     process.stdout.write(`${betting}, ${players} players, solid against ${name}: ${formatMargin(margin)}\n`);
     expect(margin.low).toBeGreaterThan(0);

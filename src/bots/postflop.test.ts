@@ -18,20 +18,18 @@ function facingBet(hole: string, board: string, players: number): PlayerView {
     board,
     Array.from({ length: players }, () => COMMITTED),
   );
-  const view = base.players
-    .slice(1)
-    .reduce(
-      (before, _, i) =>
-        see(before, {
-          type: 'acted',
-          seat: seatAt(i + 1),
-          move: i === 0 ? 'bet' : 'call',
-          amount: BET,
-          to: BET,
-          allIn: false,
-        }),
-      base,
-    );
+  const view = base.players.slice(1).reduce(
+    (before, _, i) =>
+      see(before, {
+        type: 'acted',
+        seat: seatAt(i + 1),
+        move: i === 0 ? 'bet' : 'call',
+        amount: BET,
+        to: BET,
+        allIn: false,
+      }),
+    base,
+  );
   const raise = { min: 2 * BET, max: 2 * BET + view.pot, step: 1 };
   return { ...view, toAct: seatAt(0), legal: { seat: seatAt(0), canFold: true, callCost: BET, raise } };
 }

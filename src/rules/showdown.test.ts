@@ -153,10 +153,10 @@ describe('R21, RULES 6.6: the order of showing', () => {
     ).toBe('CDA');
   });
 
-  test('players of the side pot show before those of the main pot only', () => {
+  test('players of the side pot show before those of the main pot only, who sit nearer to the button', () => {
     const end = playLine(
       { ...tied, stacks: [2, 200, 200, 200] },
-      `C calls, D calls, A is all-in, B checks, ${checks('BCDBCD')}, B bets 8, C calls, D folds`,
+      `C calls, D calls, A is all-in, B checks, B bets 8, C calls, D folds, ${checks('BCBC')}`,
     );
     expect(potsIn(potsOf(end.players))).toBe('8 ABC, 16 BC');
     expect(
@@ -243,7 +243,7 @@ describe('RULES 6.3: the pots are shared one by one, the last side pot first', (
   test('S97: a pot that one player alone can win is his as a whole, low or not', () => {
     const end = playLine(
       { ...wish, stacks: [20, 60, 60, 60], holes: { A: 'KsJdTd9c', B: 'As2sQhJh' } },
-      'C raises to 30, D folds, A is all-in, B raises to 50, C folds',
+      'C raises to 30, D folds, A is all-in, B raises to 60, C folds',
     );
     expect(awards(end)).toBe('pot 1 whole B 20, pot 0 high A 30, pot 0 low B 30');
   });

@@ -8,7 +8,8 @@ import './styles/lobby.css';
 import { LazyMotion } from 'framer-motion';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createHashRouter, Outlet, RouterProvider } from 'react-router';
-import { IntlProvider } from 'use-intl';
+import { IntlProvider, useLocale, useTranslations } from 'use-intl';
+import { makeFormat } from '../i18n/format.ts';
 import english from '../i18n/messages/en.json';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Lobby } from './lobby/Lobby.tsx';
@@ -16,6 +17,7 @@ import { MotionReadyContext } from './motion.ts';
 import { Sprite } from './parts/Sprite.tsx';
 import { OutsideContext, type Stores, useSettings } from './stores.ts';
 import { TableScreen } from './table/TableScreen.tsx';
+import { FormatContext } from './useFormat.ts';
 
 const loadMotion = async () => (await import('./motionFeatures.ts')).features;
 
@@ -47,6 +49,8 @@ const makeRouter = () =>
 function Frame() {
   const theme = useSettings((settings) => settings.theme);
   const deck = useSettings((settings) => settings.deck);
+  const t = useTranslations();
+  const locale = useLocale();
   const [motionReady, setMotionReady] = useState(false);
   useEffect(() => {
     loadMotion().then(
@@ -64,8 +68,10 @@ function Frame() {
   return (
     <LazyMotion features={loadMotion} strict>
       <MotionReadyContext value={motionReady}>
-        <Sprite />
-        <Outlet />
+        <FormatContext value={makeFormat(t, locale)}>
+          <Sprite />
+          <Outlet />
+        </FormatContext>
       </MotionReadyContext>
     </LazyMotion>
   );

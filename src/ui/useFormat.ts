@@ -1,9 +1,8 @@
-import { useLocale, useTranslations } from 'use-intl';
-import { type Format, makeFormat } from '../i18n/format.ts';
+import { createContext, useContext } from 'react';
+import { must } from '../base/assert.ts';
+import type { Format } from '../i18n/format.ts';
+
+export const FormatContext = createContext<Format | undefined>(undefined);
 
 /** Numbers, cards and hands as read in the language of the screen. */
-export function useFormat(): Format {
-  const t = useTranslations();
-  const locale = useLocale();
-  return makeFormat(t, locale);
-}
+export const useFormat = (): Format => must(useContext(FormatContext), 'FormatContext');
