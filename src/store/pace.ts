@@ -29,7 +29,7 @@ export function timeOf(event: HandEvent): number {
     case 'handMucked':
       return 160;
     case 'potAwarded':
-      return 420;
+      return 640;
     case 'handEnded':
       return 0;
   }

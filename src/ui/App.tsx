@@ -6,18 +6,20 @@ import './styles/play.css';
 import './styles/showdown.css';
 import './styles/lobby.css';
 import { LazyMotion } from 'framer-motion';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { createHashRouter, Outlet, RouterProvider } from 'react-router';
 import { IntlProvider, useLocale, useTranslations } from 'use-intl';
 import { makeFormat } from '../i18n/format.ts';
 import english from '../i18n/messages/en.json';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { Lobby } from './lobby/Lobby.tsx';
 import { MotionReadyContext } from './motion.ts';
 import { Sprite } from './parts/Sprite.tsx';
 import { OutsideContext, type Stores, useSettings } from './stores.ts';
-import { TableScreen } from './table/TableScreen.tsx';
 import { FormatContext } from './useFormat.ts';
+
+// each screen comes with its own code, so that the first one is there sooner
+const Lobby = lazy(async () => ({ default: (await import('./lobby/Lobby.tsx')).Lobby }));
+const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen.tsx')).TableScreen }));
 
 const loadMotion = async () => (await import('./motionFeatures.ts')).features;
 
@@ -70,7 +72,9 @@ function Frame() {
       <MotionReadyContext value={motionReady}>
         <FormatContext value={makeFormat(t, locale)}>
           <Sprite />
-          <Outlet />
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </FormatContext>
       </MotionReadyContext>
     </LazyMotion>
