@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: launchOptions(),
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure', // a trace would double the time
   },
   // each spec sets the sizes that it is about; this is the window it starts with
   projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } }],

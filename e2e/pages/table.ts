@@ -35,7 +35,7 @@ export function tablePage(page: Page): TablePage {
     amount: action.getByRole('textbox'),
     slider: action.getByRole('slider'),
     next: page.getByRole('button', { name: 'Next hand' }),
-    rebuy: page.getByRole('button', { name: /^Buy in/ }),
+    rebuy: page.getByRole('button', { name: /^Rebuy/ }),
     result: page.getByRole('region', { name: 'Result' }),
     myCards: page.getByRole('list', { name: 'Your cards' }),
     board: page.getByRole('list', { name: 'Board' }),

@@ -17,7 +17,7 @@ import type { Thinker } from '../worker/thinker.ts';
 import { chairsOf, HERO_SEAT } from './chairs.ts';
 import type { Clock } from './clock.ts';
 import type { GameActions, GameState } from './gameState.ts';
-import { PACE_FACTORS, RUN_OUT_PAUSE, thinkingTime, timeOf } from './pace.ts';
+import { PACE_FACTORS, thinkingTime, timeAfter } from './pace.ts';
 import { resultOf, shownSeats } from './result.ts';
 import type { Pace } from './settings.ts';
 
@@ -189,16 +189,16 @@ export function createGameStore(needs: GameNeeds): GameStore & { restore(save: S
     }
   }
 
-  /** Whether everything has been shown and this is still the hand that is played. */
+  /** Shows what has happened, all at once or one event after another; whether this is still the hand that is played. */
   async function showUnseen(game: Playing, isCurrent: () => boolean): Promise<boolean> {
-    let isRunOut = false;
     while (game.unseen.length > 0 && isCurrent()) {
-      const event = must(game.unseen.shift(), 'event');
-      const view = see(must(store.getState().view, 'view'), seenBy(event, game.hero));
+      const isAtOnce = hurried || pace() === 'instant';
+      const events = game.unseen.splice(0, isAtOnce ? game.unseen.length : 1);
+      const before = must(store.getState().view, 'view');
+      const view = events.map((event) => seenBy(event, game.hero)).reduce(see, before);
       store.setState({ view });
-      if (event.type === 'boardDealt' || (event.type === 'holeDealt' && event.seat === game.hero)) void read(game, view);
-      if (event.type === 'handShown') isRunOut = true;
-      await pauseFor((timeOf(event) + (isRunOut && event.type === 'boardDealt' ? RUN_OUT_PAUSE : 0)) * PACE_FACTORS[pace()]);
+      if (view.board !== before.board || holeIn(view) !== holeIn(before)) void read(game, view);
+      if (!isAtOnce) await pauseFor(timeAfter(view, must(events[0], 'event')) * PACE_FACTORS[pace()]);
     }
     hurried = false;
     return isCurrent();
@@ -227,7 +227,7 @@ export function createGameStore(needs: GameNeeds): GameStore & { restore(save: S
   }
 
   async function read(game: Playing, view: PlayerView): Promise<void> {
-    const hole = view.players[game.hero]?.hole;
+    const hole = holeIn(view);
     if (hole === undefined) return;
     const readings = await thinker.read({ type: 'read', variant: view.config.variant, holes: [hole], board: view.board });
     const isSameBoard = store.getState().view?.board === view.board;
@@ -298,3 +298,6 @@ export function createGameStore(needs: GameNeeds): GameStore & { restore(save: S
     await Promise.race([clock.wait(ms), new Promise<void>((resolve) => { skip = resolve; })]);
   }
 }
+
+/** My cards, once they are dealt. */
+const holeIn = (view: PlayerView) => view.players[view.hero]?.hole;

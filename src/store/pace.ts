@@ -1,6 +1,7 @@
 import type { Rng } from '../base/rng.ts';
 import type { Decision } from '../bots/bot.ts';
 import type { HandEvent } from '../rules/event.ts';
+import type { PlayerView } from '../rules/view.ts';
 import type { Pace } from './settings.ts';
 
 /** By what the times of all moves are multiplied (DESIGN 3). */
@@ -9,8 +10,17 @@ export const PACE_FACTORS: Readonly<Record<Pace, number>> = { slow: 1.6, normal:
 /** How long a bot seems to think at most, in milliseconds (DESIGN 3). */
 const THINKING: Readonly<Record<Pace, number>> = { slow: 900, normal: 500, fast: 150, instant: 0 };
 
-/** How long an event stays alone on the screen before the next one, at normal pace, in milliseconds (DESIGN 3). */
-export function timeOf(event: HandEvent): number {
+/** A street of a run-out waits so much longer, so that it can be followed (RULES 8.5). */
+const RUN_OUT_PAUSE = 700;
+
+/** How long an event, the last one of the view, stays alone on the screen before the next, at normal pace, in milliseconds. */
+export function timeAfter(view: PlayerView, event: HandEvent): number {
+  const isRunOut = event.type === 'boardDealt' && view.events.some((earlier) => earlier.type === 'handShown');
+  return timeOf(event) + (isRunOut ? RUN_OUT_PAUSE : 0);
+}
+
+/** The time that an event's move takes (DESIGN 3). */
+function timeOf(event: HandEvent): number {
   switch (event.type) {
     case 'posted':
       return 60;
@@ -34,9 +44,6 @@ export function timeOf(event: HandEvent): number {
       return 0;
   }
 }
-
-/** A street of a run-out waits so much longer, so that it can be followed (RULES 8.5). */
-export const RUN_OUT_PAUSE = 700;
 
 /** How long a bot seems to think: longer the more it had to weigh, never longer than the pace says (R36). */
 export function thinkingTime(decision: Decision, pace: Pace, rng: Rng): number {
