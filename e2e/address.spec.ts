@@ -29,7 +29,9 @@ test('a table address without a game leads to the lobby when there is none to go
 test('named bots and a rigged deck come to the table', async ({ page }) => {
   const table = await openTable(page, 'bots=otto&deck=2cAs2dAh2hAd2sAc', 'rigged');
   // heads-up on the first hand I have the button and am dealt last
-  const names = await table.myCards.getByRole('img').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  const names = await table.myCards
+    .getByRole('img')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
   expect(names.toSorted()).toEqual(['ace of clubs', 'ace of diamonds', 'ace of hearts', 'ace of spades']);
   await expect(page.getByRole('group', { name: /^Otto/ })).toBeVisible();
 });

@@ -1,14 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { openTable, tablePage } from './pages/table.ts';
 
-test('R40: a reload in the middle of a hand brings back the same hand, the same cards, the same turn', async ({ page }) => {
+test('R40: a reload in the middle of a hand brings back the same hand, the same cards, the same turn', async ({
+  page,
+}) => {
   const table = await openTable(page, 'seats=6', 'again');
   for (let turn = 0; turn < 4; turn++) {
     if ((await table.settled()) === 'over') await table.goOn();
     await table.settled();
     const picture = async () => ({
-      cards: await table.myCards.getByRole('img').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
-      board: await table.board.getByRole('img').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
+      cards: await table.myCards
+        .getByRole('img')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
+      board: await table.board
+        .getByRole('img')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label'))),
       log: await page.getByRole('complementary').innerText(),
       action: await page.getByRole('form', { name: 'Your action' }).innerText(),
     });
@@ -34,7 +40,10 @@ test('the lobby offers to go on with the game', async ({ page }) => {
   const table = await openTable(page, 'seats=4', 'lobby');
   const cards = await table.myCards.innerText();
   await page.goto('/');
-  await page.getByRole('link', { name: 'Continue' }).or(page.getByRole('button', { name: 'Continue' })).click();
+  await page
+    .getByRole('link', { name: 'Continue' })
+    .or(page.getByRole('button', { name: 'Continue' }))
+    .click();
   await tablePage(page).settled();
   expect(await table.myCards.innerText()).toBe(cards);
 });

@@ -75,17 +75,29 @@ test('R29: the three buttons stand in the same places on every turn and between 
   const places = new Set<string>();
   for (let hand = 0; hand < 3; hand++) {
     while ((await table.settled()) === 'mine') {
-      places.add(await page.locator('.go').evaluate((go) => JSON.stringify([...go.children].map((button) => {
-        const { x, y, width, height } = button.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round);
-      }))));
+      places.add(
+        await page.locator('.go').evaluate((go) =>
+          JSON.stringify(
+            [...go.children].map((button) => {
+              const { x, y, width, height } = button.getBoundingClientRect();
+              return [x, y, width, height].map(Math.round);
+            }),
+          ),
+        ),
+      );
       if (await table.check.isVisible()) await table.check.click();
       else await table.call.click();
       if (await page.locator('.go').isVisible())
-        places.add(await page.locator('.go').evaluate((go) => JSON.stringify([...go.children].map((button) => {
-          const { x, y, width, height } = button.getBoundingClientRect();
-          return [x, y, width, height].map(Math.round);
-        }))));
+        places.add(
+          await page.locator('.go').evaluate((go) =>
+            JSON.stringify(
+              [...go.children].map((button) => {
+                const { x, y, width, height } = button.getBoundingClientRect();
+                return [x, y, width, height].map(Math.round);
+              }),
+            ),
+          ),
+        );
     }
     await table.goOn();
   }

@@ -5,8 +5,8 @@ import { browserClock } from './store/clock.ts';
 import { freshSeed } from './store/freshSeed.ts';
 import { createGameStore } from './store/gameStore.ts';
 import { keptGame } from './store/keptGame.ts';
-import { createLobbyStore, USUAL_CHOICE } from './store/lobbyStore.ts';
 import type { LobbyNotice } from './store/lobbyState.ts';
+import { createLobbyStore, USUAL_CHOICE } from './store/lobbyStore.ts';
 import { createSettingsStore } from './store/settingsStore.ts';
 import { makeSetup } from './store/setup.ts';
 import { parsePageWish, parseTableWish } from './store/tableUrl.ts';
@@ -53,7 +53,9 @@ createRoot(must(document.getElementById('root'), '#root')).render(
 );
 
 // for those who test against the app (README)
-Object.assign(window, { scoop: { makeReport, thinker: { answered: thinker.answered, mishaps: thinker.mishaps }, replaced } });
+Object.assign(window, {
+  scoop: { makeReport, thinker: { answered: thinker.answered, mishaps: thinker.mishaps }, replaced },
+});
 
 /** A table address that names a game starts it, and becomes `#/table`, so that a reload goes on with it. */
 function openAddress(): void {

@@ -41,7 +41,9 @@ export function tablePage(page: Page): TablePage {
     board: page.getByRole('list', { name: 'Board' }),
     preset: (name) => button(new RegExp(`^${name}`)),
     async settled() {
-      await expect(table.check.or(table.call).or(table.next).or(table.rebuy).and(page.locator(':enabled')).first()).toBeVisible();
+      await expect(
+        table.check.or(table.call).or(table.next).or(table.rebuy).and(page.locator(':enabled')).first(),
+      ).toBeVisible();
       return (await table.next.or(table.rebuy).isVisible()) ? 'over' : 'mine';
     },
     async playPassively() {
@@ -76,7 +78,8 @@ export function watch(page: Page): { readonly troubles: string[] } {
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== '127.0.0.1') troubles.push(`request: ${request.url()}`);
+    if (protocol !== 'data:' && protocol !== 'blob:' && hostname !== '127.0.0.1')
+      troubles.push(`request: ${request.url()}`);
   });
   return { troubles };
 }

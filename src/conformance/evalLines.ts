@@ -1,9 +1,9 @@
 import { type Card, formatCard, RANK_CHARS } from '../cards/card.ts';
 import { highFives, lowFives } from '../evaluator/describe.ts';
-import { plainEvaluator } from '../evaluator/plain.ts';
-import { tableEvaluator } from '../evaluator/tables.ts';
 import { categoryOf } from '../evaluator/high.ts';
 import { lowRanksOf } from '../evaluator/low.ts';
+import { plainEvaluator } from '../evaluator/plain.ts';
+import { tableEvaluator } from '../evaluator/tables.ts';
 import type { Five, HandValue, HighCategory } from '../evaluator/value.ts';
 import type { Checker } from './checker.ts';
 import type { EvalLine } from './lines.ts';
@@ -60,7 +60,11 @@ function checkFives(
   check.same(`${side}.sets`, (expected.sets ?? [expected.cards]).map(asSet).sort(), [...new Set(ours)]);
 }
 
-const asSet = (cards: readonly Card[]): string => cards.toSorted((a, b) => a - b).map(formatCard).join('');
+const asSet = (cards: readonly Card[]): string =>
+  cards
+    .toSorted((a, b) => a - b)
+    .map(formatCard)
+    .join('');
 
 /** Checks that equal strengths are ties with us, and that greater ones are greater, over all lines of a file. */
 export function checkOrder(order: StrengthOrder, differ: (id: string, what: string) => void): void {

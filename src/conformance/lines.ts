@@ -25,7 +25,13 @@ export type EvalLine = v.InferOutput<typeof evalLine>;
 
 const half = v.strictObject({ amount: chips, winners: bySeat });
 const pot = v.union([
-  v.strictObject({ amount: chips, rake: v.optional(chips), eligible: v.array(seat), high: half, low: v.nullable(half) }),
+  v.strictObject({
+    amount: chips,
+    rake: v.optional(chips),
+    eligible: v.array(seat),
+    high: half,
+    low: v.nullable(half),
+  }),
   v.strictObject({ amount: chips, rake: v.optional(chips), eligible: v.array(seat), shared: bySeat }),
   v.strictObject({ amount: chips, rake: v.optional(chips), eligible: v.array(seat), uncontested: v.literal(true) }),
 ]);

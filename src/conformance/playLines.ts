@@ -105,7 +105,10 @@ function playOut(
 }
 
 function checkMove(action: ActionLine, events: readonly HandEvent[], check: Checker): void {
-  const acted = must(events.find((event) => event.type === 'acted'), 'acted');
+  const acted = must(
+    events.find((event) => event.type === 'acted'),
+    'acted',
+  );
   check.same('act', action.act, acted.move);
   if (action.in !== undefined) check.same('in', action.in, acted.amount);
   if (action.to !== undefined) check.same('to', action.to, acted.to);
@@ -176,7 +179,8 @@ function settle(line: PlayLine, seats: readonly Seated[], played: HandState): Se
     const paid = asPlayed.map((award) => ({ ...award, amount: must(raked[award.pot], 'pot').amount }));
     return { state, pots, awards: paid };
   }
-  const isAsPlayed = players.every((player, seat) => player.folded === played.players[seat]?.folded) && line.rake === undefined;
+  const isAsPlayed =
+    players.every((player, seat) => player.folded === played.players[seat]?.folded) && line.rake === undefined;
   return { state, pots, awards: isAsPlayed ? asPlayed : awardsIn(showdownEvents(state, raked, undefined, [])) };
 }
 
@@ -190,7 +194,12 @@ function checkEnd(line: PlayLine, settled: Settled, seatNumbers: readonly number
     check.same('returned', line.returned, sumBySeat(returned, seatNumbers));
   }
   if (line.pots !== undefined) checkPots(line.pots, pots, awards, seatNumbers, check, rough);
-  if (line.totalPot !== undefined) check.same('totalPot', line.totalPot, pots.reduce((sum, pot) => sum + pot.amount, 0));
+  if (line.totalPot !== undefined)
+    check.same(
+      'totalPot',
+      line.totalPot,
+      pots.reduce((sum, pot) => sum + pot.amount, 0),
+    );
   const won = sumBySeat(awards, seatNumbers);
   const final = Object.fromEntries(
     seatNumbers.map((seatNumber, seat) => {

@@ -43,7 +43,8 @@ export function checkFile(file: ConformanceFile, text: string): FileReport {
     }
     for (const [field, count] of checker.compared) compared.set(field, (compared.get(field) ?? 0) + count);
     const [first] = checker.differences;
-    if (first !== undefined) failures.set(name, `${name}: ${checker.differences.map(inWords).join('\n    ')}\n    ${line}`);
+    if (first !== undefined)
+      failures.set(name, `${name}: ${checker.differences.map(inWords).join('\n    ')}\n    ${line}`);
   });
   checkOrder(order, (id, what) => failures.set(id, `${id}: high.strength ${what}`));
   if (order.length > 0) compared.set('high.strength', order.length);

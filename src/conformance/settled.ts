@@ -35,9 +35,16 @@ export function checkPots(
     const pot = pots[i];
     if (pot === undefined) return;
     check.same('pots.amount', line.amount, pot.amount);
-    check.same('pots.eligible', line.eligible, pot.eligible.map((seat) => seatNumbers[seat]));
+    check.same(
+      'pots.eligible',
+      line.eligible,
+      pot.eligible.map((seat) => seatNumbers[seat]),
+    );
     const share = (half: Award['half']) =>
-      sumBySeat(awards.filter((award) => award.pot === i && award.half === half), seatNumbers);
+      sumBySeat(
+        awards.filter((award) => award.pot === i && award.half === half),
+        seatNumbers,
+      );
     const paid = line.amount - (line.rake ?? 0);
     if ('uncontested' in line) {
       check.same('pots.uncontested', { [String(line.eligible[0])]: paid }, nonZero(share('whole'), line.eligible[0]));

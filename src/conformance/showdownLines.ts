@@ -46,7 +46,8 @@ export function checkShowdown(line: ShowdownLine, check: Checker): void {
 }
 
 /** Where a seat number comes in clockwise order from the button's left; the button is last. */
-export const order = (seatNumber: number, button: number): number => (seatNumber > button ? seatNumber : seatNumber + 1000);
+export const order = (seatNumber: number, button: number): number =>
+  seatNumber > button ? seatNumber : seatNumber + 1000;
 
 const withoutZeros = (sums: Record<string, number>) =>
   Object.fromEntries(Object.entries(sums).filter(([, amount]) => amount > 0));

@@ -1,5 +1,5 @@
 import { must } from '../base/assert.ts';
-import { type Card, parseCards, RANK_CHARS, makeCard, type Rank } from '../cards/card.ts';
+import { type Card, makeCard, parseCards, RANK_CHARS, type Rank } from '../cards/card.ts';
 import { categoryOf, ranksOf } from '../evaluator/high.ts';
 import { lowRanksOf } from '../evaluator/low.ts';
 import { plainEvaluator } from '../evaluator/plain.ts';
@@ -48,9 +48,17 @@ export function checkEvalBlock(block: Block, check: Checker): void {
       holes.set(name, hole);
       check.same(command, value.join(' '), valueText(hole, board));
     } else if (word === 'hi') {
-      check.same(command, rest[0], winnersOf((hole) => plainEvaluator.highValue(hole, board)));
+      check.same(
+        command,
+        rest[0],
+        winnersOf((hole) => plainEvaluator.highValue(hole, board)),
+      );
     } else if (word === 'lo') {
-      check.same(command, rest[0], winnersOf((hole) => plainEvaluator.lowValue(hole, board)));
+      check.same(
+        command,
+        rest[0],
+        winnersOf((hole) => plainEvaluator.lowValue(hole, board)),
+      );
     } else if (word === 'nutlow') {
       check.same(command, rest.join(' '), nutLowText(board));
     } else throw new Error(`unknown command: ${command}`);
@@ -62,18 +70,27 @@ function nutLowText(board: readonly Card[]): string {
   const lows = [12, 0, 1, 2, 3, 4, 5, 6];
   const holdings = lows.flatMap((a, i) => lows.slice(i + 1).map((b): readonly [Rank, Rank] => [a, b]));
   // two kings of other suits fill up the hand and never play for low
-  const low = ([a, b]: readonly [Rank, Rank]) => plainEvaluator.lowValue([makeCard(a, 0), makeCard(b, 1), makeCard(11, 2), makeCard(11, 3)], board);
+  const low = ([a, b]: readonly [Rank, Rank]) =>
+    plainEvaluator.lowValue([makeCard(a, 0), makeCard(b, 1), makeCard(11, 2), makeCard(11, 3)], board);
   const best = Math.max(...holdings.map((holding) => low(holding) ?? -1));
   if (best < 0) return '-';
-  return holdings.filter((holding) => low(holding) === best).map((holding) => `${holding.map(rankText).join('')}=${lowText(best)}`).join(' ');
+  return holdings
+    .filter((holding) => low(holding) === best)
+    .map((holding) => `${holding.map(rankText).join('')}=${lowText(best)}`)
+    .join(' ');
 }
 
 /** Checks an `@low` block: each low is beaten by the next. */
 export function checkLowBlock(block: Block, check: Checker): void {
   for (const chain of block.commands) {
-    const values = chain.split('<').map((text) => lowValueOf([...text.trim()].reduce((bits, char) => bits | lowBitOf(RANK_CHARS.indexOf(char)), 0)));
-    check.same(chain, values.toSorted((a, b) => a - b), values);
+    const values = chain
+      .split('<')
+      .map((text) => lowValueOf([...text.trim()].reduce((bits, char) => bits | lowBitOf(RANK_CHARS.indexOf(char)), 0)));
+    check.same(
+      chain,
+      values.toSorted((a, b) => a - b),
+      values,
+    );
     check.same(chain, values.length, new Set(values).size);
   }
 }
-

@@ -7,10 +7,10 @@ import { type Betting, type Forced, type HandConfig, type HeadsUpCap, seatAt } f
 import { potsOf } from '../rules/pots.ts';
 import type { HandState } from '../rules/state.ts';
 import type { Checker } from './checker.ts';
-import { valueText } from './sitEval.ts';
-import type { Block } from './situations.ts';
 import { awardsIn, sumBySeat } from './settled.ts';
 import { order } from './showdownLines.ts';
+import { valueText } from './sitEval.ts';
+import type { Block } from './situations.ts';
 
 /** Plays the commands of an `@hand` block and checks what they require (the form is told at the head of situations.md). */
 export function checkHand(block: Block, check: Checker): void {
@@ -44,7 +44,11 @@ function checkCommand(
     case 'count':
       return check.same(command, Number(rest), phase.type === 'betting' ? phase.betCount : undefined);
     case 'pot':
-      return check.same(command, Number(rest), players.reduce((sum, player) => sum + player.committed, 0));
+      return check.same(
+        command,
+        Number(rest),
+        players.reduce((sum, player) => sum + player.committed, 0),
+      );
     case 'uncalled': {
       const returned = state.events.flatMap((event) => (event.type === 'betReturned' ? [event] : []));
       const [seat = '', amount = ''] = rest.split(' ');
@@ -60,7 +64,9 @@ function checkCommand(
       return check.same(command, value.join(' '), valueText(hole, state.board));
     }
     case 'show': {
-      const shown = state.events.flatMap((event) => (event.type === 'handShown' || event.type === 'handMucked' ? [event.seat] : []));
+      const shown = state.events.flatMap((event) =>
+        event.type === 'handShown' || event.type === 'handMucked' ? [event.seat] : [],
+      );
       return check.same(command, rest, shown.map((seat) => seatNumbers[seat]).join(','));
     }
     case 'award':
@@ -86,7 +92,9 @@ const pairs = (text: string, separator: string) => text.split(separator).map((pa
 
 function setUp(settings: Block['settings']): { config: HandConfig; seatNumbers: number[] } {
   const button = Number(settings['btn']);
-  const stacks = new Map(pairs(must(settings['stacks'], 'stacks'), ',').map(([seat, chips]) => [Number(seat), Number(chips)]));
+  const stacks = new Map(
+    pairs(must(settings['stacks'], 'stacks'), ',').map(([seat, chips]) => [Number(seat), Number(chips)]),
+  );
   const seatNumbers = [...stacks.keys()].sort((a, b) => order(a, button) - order(b, button));
   const chips = (key: string) => Number(settings[key] ?? 0);
   const headsUp = seatNumbers.length === 2;
@@ -115,7 +123,11 @@ function setUp(settings: Block['settings']): { config: HandConfig; seatNumbers: 
   };
 }
 
-const HEADS_UP_CAPS: Readonly<Record<string, HeadsUpCap>> = { never: 'always', round: 'roundStartsHeadsUp', when: 'whenHeadsUp' };
+const HEADS_UP_CAPS: Readonly<Record<string, HeadsUpCap>> = {
+  never: 'always',
+  round: 'roundStartsHeadsUp',
+  when: 'whenHeadsUp',
+};
 
 function bettingOf(settings: Block['settings']): Betting {
   const bigBlind = Number(settings['bb']);
@@ -144,8 +156,10 @@ function deckFor(block: Block, seatNumbers: readonly number[]): Card[] {
   for (const command of block.commands) {
     const [word, ...rest] = command.split(' ');
     const cards = parseCards(rest.at(-1) ?? '') ?? [];
-    if (word === 'cards') cards.forEach((card, turn) => void places.set(turn * count + seatNumbers.indexOf(Number(rest[0])), card));
-    if (word === 'board') cards.forEach((card, i) => void places.set(4 * count + must([1, 2, 3, 5, 7][i], 'place'), card));
+    if (word === 'cards')
+      cards.forEach((card, turn) => void places.set(turn * count + seatNumbers.indexOf(Number(rest[0])), card));
+    if (word === 'board')
+      cards.forEach((card, i) => void places.set(4 * count + must([1, 2, 3, 5, 7][i], 'place'), card));
   }
   const named = new Set(places.values());
   const others = allCards().filter((card) => !named.has(card));

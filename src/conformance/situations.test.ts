@@ -7,8 +7,8 @@ import { legalActions } from '../rules/betting.ts';
 import { seatAt } from '../rules/config.ts';
 import { splitPot } from '../rules/pots.ts';
 import type { HandState } from '../rules/state.ts';
-import { makeConfig } from '../rules/testing.ts';
 import { nextPositions } from '../rules/table.ts';
+import { makeConfig } from '../rules/testing.ts';
 import { type Checker, makeChecker } from './checker.ts';
 import { order } from './showdownLines.ts';
 import { checkEvalBlock, checkLowBlock } from './sitEval.ts';
@@ -58,7 +58,9 @@ test('every situation of the book is played, in words, or waits for its rule', (
   expect(titles.size).toBe(108);
   expect(blocks).toHaveLength(115);
   const withBlocks = new Set(blocks.map((block) => block.situation));
-  expect([...titles.keys()].filter((number) => !withBlocks.has(number))).toEqual(Object.keys(IN_WORDS).filter((number) => !withBlocks.has(number)));
+  expect([...titles.keys()].filter((number) => !withBlocks.has(number))).toEqual(
+    Object.keys(IN_WORDS).filter((number) => !withBlocks.has(number)),
+  );
 });
 
 const titled = (block: Block, i: number) => {
@@ -85,18 +87,33 @@ function checkSplit(block: Block, check: Checker): void {
     const [settings = '', expected = ''] = command.split('->');
     const setting = (key: string) => new RegExp(`\\b${key}=(\\S+)`).exec(settings)?.[1];
     const seats = must(setting('order'), 'order').split(',');
-    const winners = (key: string) => (setting(key) ?? '').split(',').filter((seat) => seat !== '').map((seat) => seatAt(seats.indexOf(seat))).toSorted((a, b) => a - b);
+    const winners = (key: string) =>
+      (setting(key) ?? '')
+        .split(',')
+        .filter((seat) => seat !== '')
+        .map((seat) => seatAt(seats.indexOf(seat)))
+        .toSorted((a, b) => a - b);
     const shares = splitPot(Number(setting('pot')), winners('hi'), winners('lo'), Number(setting('unit') ?? 1));
     const won: Record<string, number> = {};
-    for (const share of shares) won[must(seats[share.seat], 'seat')] = (won[must(seats[share.seat], 'seat')] ?? 0) + share.amount;
-    const wanted = Object.fromEntries(expected.trim().split(/\s+/).map((part) => part.split('=')).map(([seat, chips]) => [seat, Number(chips)]));
+    for (const share of shares)
+      won[must(seats[share.seat], 'seat')] = (won[must(seats[share.seat], 'seat')] ?? 0) + share.amount;
+    const wanted = Object.fromEntries(
+      expected
+        .trim()
+        .split(/\s+/)
+        .map((part) => part.split('='))
+        .map(([seat, chips]) => [seat, Number(chips)]),
+    );
     check.same(command, wanted, Object.fromEntries(Object.entries(won).filter(([, chips]) => chips > 0)));
   }
 }
 
 function checkButton(block: Block, check: Checker): void {
   for (const command of block.commands) {
-    const [, chairs, prev, occupied, expected] = must(/seats=(\d+) prev=(\S+) occupied=(\S+) -> (\S+)/.exec(command), command);
+    const [, chairs, prev, occupied, expected] = must(
+      /seats=(\d+) prev=(\S+) occupied=(\S+) -> (\S+)/.exec(command),
+      command,
+    );
     const [button = 0, smallBlind = 0, bigBlind = 0] = must(prev, 'prev').split('/').map(Number);
     const seated = must(occupied, 'occupied').split(',').map(Number);
     const next = nextPositions({ button, smallBlind, bigBlind }, seated, Number(chairs));
@@ -110,14 +127,27 @@ function checkDeal(block: Block, check: Checker): void {
   for (const command of block.commands) {
     const [settings = '', expected = ''] = command.split('->');
     const [, seats, button] = must(/seats=(\S+) btn=(\d+)/.exec(settings), command);
-    const seatNumbers = must(seats, 'seats').split(',').map(Number).toSorted((a, b) => order(a, Number(button)) - order(b, Number(button)));
+    const seatNumbers = must(seats, 'seats')
+      .split(',')
+      .map(Number)
+      .toSorted((a, b) => order(a, Number(button)) - order(b, Number(button)));
     const end = checkedDown(startHand(makeConfig({ stacks: seatNumbers.map(() => 100) }), allCards()).state);
-    const dealt = Object.fromEntries(end.players.map((player, seat) => [String(seatNumbers[seat]), player.hole.map((card) => card + 1).join(',')]));
+    const dealt = Object.fromEntries(
+      end.players.map((player, seat) => [String(seatNumbers[seat]), player.hole.map((card) => card + 1).join(',')]),
+    );
     const places = ['flop', 'turn', 'river'].map((street) => [
       street,
-      end.events.flatMap((event) => (event.type === 'boardDealt' && event.street === street ? event.cards : [])).map((card) => card + 1).join(','),
+      end.events
+        .flatMap((event) => (event.type === 'boardDealt' && event.street === street ? event.cards : []))
+        .map((card) => card + 1)
+        .join(','),
     ]);
-    const wanted = Object.fromEntries(expected.trim().split(/\s+/).map((part) => part.split('=')));
+    const wanted = Object.fromEntries(
+      expected
+        .trim()
+        .split(/\s+/)
+        .map((part) => part.split('=')),
+    );
     check.same(command, wanted, { ...dealt, ...Object.fromEntries(places) });
   }
 }

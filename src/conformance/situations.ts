@@ -22,7 +22,9 @@ export function parseSituations(markdown: string): Block[] {
   const sections = markdown.split(/^### /m).slice(1);
   return sections.flatMap((section) => {
     const [, situation = '', title = ''] = must(/^(S\d+) (.*)$/m.exec(section), 'a numbered title');
-    return [...section.matchAll(/^```sit\n([\s\S]*?)^```/gm)].map((match) => parseBlock(situation, title, match[1] ?? ''));
+    return [...section.matchAll(/^```sit\n([\s\S]*?)^```/gm)].map((match) =>
+      parseBlock(situation, title, match[1] ?? ''),
+    );
   });
 }
 
@@ -34,6 +36,9 @@ function parseBlock(situation: string, title: string, text: string): Block {
     title,
     kind,
     settings: Object.fromEntries(settings.map((setting) => setting.split(/=(.*)/s).slice(0, 2))),
-    commands: body.flatMap((line) => line.split(';')).map((command) => command.trim()).filter((command) => command !== ''),
+    commands: body
+      .flatMap((line) => line.split(';'))
+      .map((command) => command.trim())
+      .filter((command) => command !== ''),
   };
 }

@@ -40,12 +40,32 @@ test('a game before its first hand has no positions', () => {
 
 test.each([
   ['a text that is not JSON', '{"version":1,', { code: 'notJson' }],
-  ['a version from the future', changed((save) => Object.assign(save, { version: 99 })), { code: 'unknownVersion', version: '99' }],
+  [
+    'a version from the future',
+    changed((save) => Object.assign(save, { version: 99 })),
+    { code: 'unknownVersion', version: '99' },
+  ],
   ['something else altogether', '[]', { code: 'unknownVersion', version: 'undefined' }],
-  ['a negative stack', changed((save) => Object.assign(save, { table: { stacks: [-1, 5], handNumber: 1 } })), { code: 'badField', at: 'table.stacks.0' }],
-  ['half a chip', changed((save) => Object.assign(save, { actions: [{ type: 'betOrRaise', to: 2.5 }] })), { code: 'badField', at: 'actions.0.to' }],
-  ['an unknown action', changed((save) => Object.assign(save, { actions: [{ type: 'shout' }] })), { code: 'badField', at: 'actions.0.type' }],
-  ['fewer stacks than chairs', changed((save) => Object.assign(save, { table: { stacks: [5], handNumber: 1 } })), { code: 'badField', at: 'table' }],
+  [
+    'a negative stack',
+    changed((save) => Object.assign(save, { table: { stacks: [-1, 5], handNumber: 1 } })),
+    { code: 'badField', at: 'table.stacks.0' },
+  ],
+  [
+    'half a chip',
+    changed((save) => Object.assign(save, { actions: [{ type: 'betOrRaise', to: 2.5 }] })),
+    { code: 'badField', at: 'actions.0.to' },
+  ],
+  [
+    'an unknown action',
+    changed((save) => Object.assign(save, { actions: [{ type: 'shout' }] })),
+    { code: 'badField', at: 'actions.0.type' },
+  ],
+  [
+    'fewer stacks than chairs',
+    changed((save) => Object.assign(save, { table: { stacks: [5], handNumber: 1 } })),
+    { code: 'badField', at: 'table' },
+  ],
 ])('%s is refused with what was wrong and where', (_, text, error) => {
   expect(parseSave(text)).toEqual({ ok: false, error });
 });

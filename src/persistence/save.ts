@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ok, type Result, refuse } from '../base/result.ts';
 import type { Seed } from '../base/rng.ts';
-import { cardAt, type Card, DECK_SIZE } from '../cards/card.ts';
+import { type Card, cardAt, DECK_SIZE } from '../cards/card.ts';
 import type { Action } from '../rules/action.ts';
 import { VARIANTS } from '../rules/config.ts';
 import { BETTING_TYPES, type TableConfig, type TableState } from '../rules/table.ts';

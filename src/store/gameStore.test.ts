@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../base/assert.ts';
 import type { Decision } from '../bots/bot.ts';
-import { parseSave, formatSave, type GameSetup, type Save } from '../persistence/save.ts';
+import { formatSave, type GameSetup, parseSave, type Save } from '../persistence/save.ts';
 import type { Action } from '../rules/action.ts';
 import type { PlayerView } from '../rules/view.ts';
 import type { Thinker } from '../worker/thinker.ts';
@@ -82,10 +82,18 @@ test('hands follow one another, chips are carried over, the button moves', async
     expect(handNumber).toBe(hand);
     expect(must(view, 'view').players.reduce((sum, player) => sum + player.stack, 0)).toBe(800);
     expect(must(result, 'result').sums.reduce((sum, { net }) => sum + net, 0)).toBe(0);
-    buttons.push(must(chairs.find((chair) => chair.hasButton), 'button').seatNumber);
+    buttons.push(
+      must(
+        chairs.find((chair) => chair.hasButton),
+        'button',
+      ).seatNumber,
+    );
     const before = must(view, 'view').players.map((player) => player.stack);
     game.getState().nextHand();
-    const after = game.getState().chairs.filter((chair) => chair.seat !== undefined).map((chair) => chair.stack);
+    const after = game
+      .getState()
+      .chairs.filter((chair) => chair.seat !== undefined)
+      .map((chair) => chair.stack);
     expect(after.toSorted((a, b) => a - b)).toEqual(before.map((stack) => stack || 200).toSorted((a, b) => a - b));
   }
   expect(buttons).toEqual([1, 2, 3, 4, 1, 2]);
@@ -143,7 +151,10 @@ test('RULES 8.4: when my stack is gone I am asked, and buy in for what I started
     const raise = view.legal?.raise;
     return raise ? { type: 'betOrRaise', to: raise.max } : passive(view);
   };
-  const setup = makeSetup({ ...USUAL_CHOICE, betting: 'noLimit', blinds: { small: 1, big: 2 }, seats: 3, stacks: [10, 20, 30] }, '1');
+  const setup = makeSetup(
+    { ...USUAL_CHOICE, betting: 'noLimit', blinds: { small: 1, big: 2 }, seats: 3, stacks: [10, 20, 30] },
+    '1',
+  );
   const { game } = openTable(shove, setup);
   let bustedOnce = false;
   for (let hand = 0; hand < 30; hand++) {

@@ -48,7 +48,9 @@ interface Playing {
 }
 
 /** Plays hands one after another: deals, asks the bots, shows events at the pace that is set, and keeps the game. */
-export function createGameStore(needs: GameNeeds): GameStore & { restore(save: Save): Result<undefined, IllegalAction> } {
+export function createGameStore(
+  needs: GameNeeds,
+): GameStore & { restore(save: Save): Result<undefined, IllegalAction> } {
   const { thinker, clock, pace, keep, report } = needs;
   let playing: Playing | undefined;
   /** Counts the hands begun here: work done for an earlier one is dropped. */
@@ -229,7 +231,12 @@ export function createGameStore(needs: GameNeeds): GameStore & { restore(save: S
   async function read(game: Playing, view: PlayerView): Promise<void> {
     const hole = holeIn(view);
     if (hole === undefined) return;
-    const readings = await thinker.read({ type: 'read', variant: view.config.variant, holes: [hole], board: view.board });
+    const readings = await thinker.read({
+      type: 'read',
+      variant: view.config.variant,
+      holes: [hole],
+      board: view.board,
+    });
     const isSameBoard = store.getState().view?.board === view.board;
     if (readings !== undefined && playing === game && isSameBoard) store.setState({ reading: readings[0] });
   }
@@ -241,7 +248,9 @@ export function createGameStore(needs: GameNeeds): GameStore & { restore(save: S
     const seats = shownSeats(view);
     const holes = seats.map((seat) => must(view.players[seat]?.hole, 'shown cards'));
     const readings =
-      seats.length === 0 ? [] : await thinker.read({ type: 'read', variant: view.config.variant, holes, board: view.board });
+      seats.length === 0
+        ? []
+        : await thinker.read({ type: 'read', variant: view.config.variant, holes, board: view.board });
     if (playing !== game) return;
     const shown = view.players.map((_, seat) => readings?.[seats.indexOf(seatAt(seat))]);
     store.setState({ result: resultOf(view), shown, busted });
@@ -271,7 +280,11 @@ export function createGameStore(needs: GameNeeds): GameStore & { restore(save: S
   }
 
   function settledTable({ table, seatNumbers, hand }: Playing): TableState {
-    return settle(table, seatNumbers, hand.players.map((player) => player.stack));
+    return settle(
+      table,
+      seatNumbers,
+      hand.players.map((player) => player.stack),
+    );
   }
 
   function setPaused(paused: boolean): void {
@@ -295,7 +308,12 @@ export function createGameStore(needs: GameNeeds): GameStore & { restore(save: S
   /** Waits, unless everything is to be shown at once. */
   async function pauseFor(ms: number): Promise<void> {
     if (hurried || ms <= 0) return;
-    await Promise.race([clock.wait(ms), new Promise<void>((resolve) => { skip = resolve; })]);
+    await Promise.race([
+      clock.wait(ms),
+      new Promise<void>((resolve) => {
+        skip = resolve;
+      }),
+    ]);
   }
 }
 

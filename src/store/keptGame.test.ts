@@ -22,7 +22,18 @@ test('R41: a game whose actions are not legal is set aside', () => {
   const text = JSON.stringify({
     version: 1,
     setup: {
-      table: { variant: 'omahaHigh', betting: 'noLimit', smallBlind: 1, bigBlind: 2, maxBets: 4, headsUpCap: 'always', ante: 0, bigBlindAnte: false, unit: 1, buyIns: [9, 9] },
+      table: {
+        variant: 'omahaHigh',
+        betting: 'noLimit',
+        smallBlind: 1,
+        bigBlind: 2,
+        maxBets: 4,
+        headsUpCap: 'always',
+        ante: 0,
+        bigBlindAnte: false,
+        unit: 1,
+        buyIns: [9, 9],
+      },
       bots: ['otto'],
       seed: 's',
       rigged: [],
@@ -35,5 +46,9 @@ test('R41: a game whose actions are not legal is set aside', () => {
   expect(taken).toEqual({ ok: false, error: { why: '{"code":"nothingToCall"}' } });
   expect(storage.read('scoop.game.damaged-1')).toBe(text);
   storage.write('scoop.game', text);
-  expect(keptGame(storage).takeUp(() => { throw new Error('no such bot'); })).toEqual({ ok: false, error: { why: 'Error: no such bot' } });
+  expect(
+    keptGame(storage).takeUp(() => {
+      throw new Error('no such bot');
+    }),
+  ).toEqual({ ok: false, error: { why: 'Error: no such bot' } });
 });

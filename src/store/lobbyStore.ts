@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LINEUPS } from '../bots/roster.ts';
 import type { Seed } from '../base/rng.ts';
+import { LINEUPS } from '../bots/roster.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 import { VARIANTS } from '../rules/config.ts';
 import { BETTING_TYPES } from '../rules/table.ts';

@@ -1,5 +1,5 @@
-import { lineupOf } from '../bots/roster.ts';
 import type { Seed } from '../base/rng.ts';
+import { lineupOf } from '../bots/roster.ts';
 import type { Card } from '../cards/card.ts';
 import type { GameSetup } from '../persistence/save.ts';
 import type { TableConfig } from '../rules/table.ts';
@@ -12,7 +12,12 @@ const CAP = { maxBets: 4, headsUpCap: 'always' } as const;
 const anteFor = (bigBlind: number): number => Math.max(1, Math.floor(bigBlind / 10));
 
 /** The game that a choice in the lobby stands for. */
-export function makeSetup(choice: LobbyChoice, seed: Seed, rigged: readonly Card[] = [], bots?: readonly string[]): GameSetup {
+export function makeSetup(
+  choice: LobbyChoice,
+  seed: Seed,
+  rigged: readonly Card[] = [],
+  bots?: readonly string[],
+): GameSetup {
   const { variant, betting, blinds, seats, lineup, ante } = choice;
   const stack = choice.stackInBigBlinds * blinds.big;
   const table: TableConfig = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Result, ok, refuse } from '../base/result.ts';
+import { ok, type Result, refuse } from '../base/result.ts';
 import type { Seed } from '../base/rng.ts';
 import { findCharacter, LINEUPS, type Lineup } from '../bots/roster.ts';
 import { type Card, parseCards } from '../cards/card.ts';
@@ -55,7 +55,7 @@ const stacksText = v.pipe(v.string(), v.transform(list), v.array(whole(1, MOST_C
 const botsText = v.pipe(
   v.string(),
   v.transform(list),
-  v.check((ids) => ids.length === 1 && isLineup(ids[0]) ? true : ids.every((id) => findCharacter(id) !== undefined)),
+  v.check((ids) => (ids.length === 1 && isLineup(ids[0]) ? true : ids.every((id) => findCharacter(id) !== undefined))),
 );
 const deckText = v.pipe(
   v.string(),
@@ -86,7 +86,16 @@ type Name = keyof typeof ALLOWED;
  * Refused with every value that is wrong, and every name that is unknown; `usual` fills in what is not named.
  */
 export function parseTableWish(query: URLSearchParams, usual: LobbyChoice): Result<TableWish, readonly Refusal[]> {
-  const refused: Refusal[] = unknownNames(query, ['game', 'betting', 'blinds', 'seats', 'stack', 'bots', 'ante', 'deck']);
+  const refused: Refusal[] = unknownNames(query, [
+    'game',
+    'betting',
+    'blinds',
+    'seats',
+    'stack',
+    'bots',
+    'ante',
+    'deck',
+  ]);
   const read = reader(query, refused);
   const stacks = read('stack', stacksText);
   const bots = read('bots', botsText);

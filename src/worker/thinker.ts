@@ -1,6 +1,6 @@
 import { wrap } from 'comlink';
 import type { Decision } from '../bots/bot.ts';
-import type { AnswerTo, Answers, Job } from './protocol.ts';
+import type { Answers, AnswerTo, Job } from './protocol.ts';
 
 /** A bot that takes longer than this is answered for (R39), in milliseconds. */
 export const PATIENCE = 2000;
@@ -39,7 +39,12 @@ export function makeThinker({ startWorker, wait }: ThinkerNeeds): Thinker {
   let answered = 0;
   let live = start();
 
-  return { decide: (job) => ask(job, PATIENCE), read: (job) => ask(job, PATIENCE), answered: () => answered, mishaps: () => mishaps };
+  return {
+    decide: (job) => ask(job, PATIENCE),
+    read: (job) => ask(job, PATIENCE),
+    answered: () => answered,
+    mishaps: () => mishaps,
+  };
 
   /** A job that finds its worker dead is asked of the next one, once. */
   async function ask<J extends Job>(job: J, patience: number): Promise<AnswerTo<J> | undefined> {
