@@ -48,8 +48,24 @@ test('the reading beside my cards is there on every street', async ({ page }) =>
 test('a report holds seed, actions, build and screen size', async ({ page }) => {
   await openTable(page, 'seats=3', 'report');
   const report = JSON.parse(await page.evaluate(() => window.scoop.makeReport()));
-  expect(report.game.setup.seed).toBe('report');
-  expect(report.game.actions).toEqual(expect.any(Array));
+  const game = JSON.parse(report.game);
+  expect(game.setup.seed).toBe('report');
+  expect(game.actions).toEqual(expect.any(Array));
   expect(report.build).toMatch(/^\d+\.\d+\.\d+\+/);
   expect(report.screen).toMatchObject({ width: 1440, height: 900 });
+});
+
+test('a worker that dies in the middle of a hand is started anew, and the hand goes on', async ({ page }) => {
+  const table = await openTable(page, 'seats=6', 'death');
+  const [worker] = page.workers();
+  await worker?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('the worker dies');
+    });
+  });
+  await table.playPassively();
+  await expect(table.next).toBeVisible();
+  const mishaps = await page.evaluate(() => window.scoop.thinker.mishaps());
+  expect(mishaps).toContainEqual(expect.objectContaining({ code: 'died' }));
+  expect(await page.evaluate(() => window.scoop.replaced)).toEqual([]);
 });

@@ -83,7 +83,7 @@ function makeReport(): string {
       screen: { width: innerWidth, height: innerHeight, pixelRatio: devicePixelRatio },
       browser: navigator.userAgent,
       settings: settings.getState(),
-      game: JSON.parse(kept.text() ?? 'null'),
+      game: kept.text() ?? null,
       worker: { answered: thinker.answered(), mishaps: thinker.mishaps(), replaced },
     },
     null,

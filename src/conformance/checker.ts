@@ -1,5 +1,5 @@
 /** One disagreement: the field's name, what the file says and what we say, as text. */
-export interface Difference {
+interface Difference {
   readonly field: string;
   readonly expected: string;
   readonly actual: string;

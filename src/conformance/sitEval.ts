@@ -24,7 +24,8 @@ const NAMES: Readonly<Record<HighCategory, string>> = {
 export function valueText(hole: readonly Card[], board: readonly Card[]): string {
   const high = must(plainEvaluator.highValue(hole, board), 'high');
   const ranks = ranksOf(high).map(rankText).join('');
-  return `${NAMES[categoryOf(high)]} ${ranks}`.trimEnd() + ` / ${lowText(plainEvaluator.lowValue(hole, board))}`;
+  const name = `${NAMES[categoryOf(high)]} ${ranks}`.trimEnd();
+  return `${name} / ${lowText(plainEvaluator.lowValue(hole, board))}`;
 }
 
 const rankText = (rank: Rank): string => must(RANK_CHARS[rank], 'rank');

@@ -20,7 +20,7 @@ export function legalActions(state: HandState): LegalActions | undefined {
  *
  * When every opponent left is all-in, only the largest wager against him counts (RULES 2.9).
  */
-export function callCostOf(players: readonly PlayerState[], phase: BettingPhase, seat: Seat): Chips {
+function callCostOf(players: readonly PlayerState[], phase: BettingPhase, seat: Seat): Chips {
   const player = must(players[seat], 'player');
   const opponents = players.filter((other) => other !== player && !other.folded);
   const allAllIn = opponents.every((other) => other.stack === 0);

@@ -3,11 +3,11 @@ import type { Chips, Variant } from '../rules/config.ts';
 import type { BettingType } from '../rules/table.ts';
 
 export const STACKS_IN_BIG_BLINDS = [50, 100, 200] as const;
-export type StackInBigBlinds = (typeof STACKS_IN_BIG_BLINDS)[number];
+type StackInBigBlinds = (typeof STACKS_IN_BIG_BLINDS)[number];
 
 /** Dead money besides the blinds (RULES 2.10, 2.11). */
 export const ANTES = ['none', 'ante', 'bigBlindAnte'] as const;
-export type AnteChoice = (typeof ANTES)[number];
+type AnteChoice = (typeof ANTES)[number];
 
 export interface Blinds {
   readonly small: Chips;

@@ -8,7 +8,7 @@ export const PATIENCE = 2000;
 const START_PATIENCE = 30_000;
 
 /** What went otherwise than it should have. */
-export interface Mishap {
+interface Mishap {
   readonly code: 'late' | 'died' | 'failed';
   readonly job: Job['type'];
   readonly detail: string;
