@@ -2,7 +2,7 @@
 // Only node's own modules until `npm ci` has run, and no npm hooks (npm skips those under `ignore-scripts`).
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -89,7 +89,6 @@ async function test() {
   const built = await step('build', vite(), ['build', '--logLevel', 'warn']);
   if (browser === undefined) book('browser tests', 0, 1, 'there is no browser to run them in, see above');
   else {
-    if (hasBrowserTests('src')) await step('tests of parts in the browser', ...vitest('browser'), inBrowser);
     if (!built) book('browser tests', 0, 1, 'not run: the build failed');
     else
       await step(
@@ -144,10 +143,6 @@ function playwrightReport() {
 
 function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-}
-
-function hasBrowserTests(folder) {
-  return readdirSync(folder, { recursive: true }).some((file) => /[.]browser[.]test[.]tsx?$/.test(String(file)));
 }
 
 // --- running a package's command by node itself: no shell, no .cmd
