@@ -88,21 +88,19 @@ async function test() {
   );
   const built = await step('build', vite(), ['build', '--logLevel', 'warn']);
   if (browser === undefined) book('browser tests', 0, 1, 'there is no browser to run them in, see above');
-  else {
-    if (!built) book('browser tests', 0, 1, 'not run: the build failed');
-    else
-      await step(
-        'browser tests',
-        bin('@playwright/test', 'playwright'),
-        ['test', '--reporter=list,json'],
-        playwrightReport,
-        {
-          ...inBrowser,
-          E2E_PORT: String(await freePort()),
-          PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, REPORTS, 'playwright.json'),
-        },
-      );
-  }
+  else if (!built) book('browser tests', 0, 1, 'not run: the build failed');
+  else
+    await step(
+      'browser tests',
+      bin('@playwright/test', 'playwright'),
+      ['test', '--reporter=list,json'],
+      playwrightReport,
+      {
+        ...inBrowser,
+        E2E_PORT: String(await freePort()),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, REPORTS, 'playwright.json'),
+      },
+    );
 
   console.log('');
   say(failures.length === 0 ? 'all is well' : `failed: ${failures.join('; ')}`);
