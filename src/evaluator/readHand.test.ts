@@ -81,11 +81,17 @@ test('an outlook is a draw just when some run-out gives this hand a low', () => 
 });
 
 test.each<[name: string, hole: string, board: string, counterfeited: boolean]>([
-  ['a deuce for A-2', 'As2hQcJd', '3c7d8hKd2s', true],
-  ['a deuce for A-2-3', 'As2h3cQd', '4c7d8hKd2s', true],
-  ['a trey for A-2-3', 'As2h3cQd', '4c7d8hKd3s', false],
+  ['S08: A-2 on a deuce, the low is no longer the nuts', 'As2hQcJd', '3c7d8hKd2s', true],
+  ['S08: A-2 while no deuce has come', 'As2hQcJd', '3c7d8hKd', false],
+  ['S09: the three protects A-2-3 on a deuce', 'As2h3cQd', '4c7d8hKd2s', false],
+  ['A-2 on a deuce, a low still to come', 'As2hKdQc', '2c6dKh', true],
+  ['A-2-4 on a deuce, a low still to come, another low rank in hand', 'As2h4dQc', '2c6dKh', false],
+  ['S12: A-2 on a deuce, no low left in the hand', 'As2hKdQc', '2c6d8hKsTs', true],
+  ['A-5-4-3 on an ace plays 4-3, which two others beat', 'As5s4d3h', 'Ad8h5c6s', true],
+  ['A-2 paired where no low can come', 'As2hKdQc', '2cKhQsJdTs', false],
   ['an ace for one low rank alone', 'AsKhKcQd', '4c7d8hKdAc', false],
   ['before the flop', 'As2hQcJd', '', false],
+  ['7-6 paired, with A-2 beside it', 'As2h7d6c', '3c7s8hKd', false],
 ])('counterfeited: %s', (_, hole, board, counterfeited) => {
   expect(read(hole, board).counterfeited).toBe(counterfeited);
 });

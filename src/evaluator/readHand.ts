@@ -15,11 +15,12 @@ import { lowBitOf } from './value.ts';
  */
 export function readHand(hasLow: boolean, hole: readonly Card[], board: readonly Card[]): Reading {
   const low = hasLow ? readLow(hole, board) : undefined;
+  const lowOutlook = hasLow && low === undefined ? lowOutlookOf(hole, board) : undefined;
   return {
     high: readHigh(hole, board),
     low,
-    lowOutlook: hasLow && low === undefined ? lowOutlookOf(hole, board) : undefined,
-    counterfeited: hasLow && isCounterfeited(hole, board),
+    lowOutlook,
+    counterfeited: isPaired(hole, board) && isHurt(hole, low, lowOutlook),
     start: readStart(hole),
   };
 }
@@ -73,9 +74,16 @@ function lowOutlookOf(hole: readonly Card[], board: readonly Card[]): LowOutlook
 
 const areTwoLows = (two: readonly Card[]): boolean => bitCount(lowBitsOf(two)) === 2;
 
-function isCounterfeited(hole: readonly Card[], board: readonly Card[]): boolean {
+/** Whether the board pairs one of the two lowest low ranks of the hole. */
+function isPaired(hole: readonly Card[], board: readonly Card[]): boolean {
   const lowestTwo = lowRanksIn(hole).slice(0, 2);
   return lowestTwo.length === 2 && board.some((card) => lowestTwo.includes(rankOf(card)));
+}
+
+/** Whether a pairing costs something: a third low rank, or a low that is still the nuts, protects (RULES 7.5). */
+function isHurt(hole: readonly Card[], low: LowReading | undefined, outlook: LowOutlook | undefined): boolean {
+  if (low !== undefined) return low.nut > 1;
+  return outlook?.type === 'handForbids' || (outlook?.type === 'draw' && lowRanksIn(hole).length < 3);
 }
 
 function readStart(hole: readonly Card[]): Reading['start'] {

@@ -38,7 +38,7 @@ export interface Reading {
   readonly low: LowReading | undefined;
   /** Says why there is no low; `undefined` with a low, and in Omaha high. */
   readonly lowOutlook: LowOutlook | undefined;
-  /** Whether the board pairs one of the two lowest different low ranks of the hole (RULES 7.5). */
+  /** Whether the board pairs one of the two lowest low ranks of the hole, no other protects it, and a low is still to be had (RULES 7.5). */
   readonly counterfeited: boolean;
   /** The hole by itself, for the reading before the flop. */
   readonly start: {
