@@ -3,14 +3,13 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { must } from '../../base/assert.ts';
 import { parseCards } from '../../cards/card.ts';
-import { CardFace } from '../parts/Card.tsx';
+import { CardFace, type CardMarks } from '../parts/Card.tsx';
 import { useGame } from '../stores.ts';
 import { useFormat } from '../useFormat.ts';
 
-/** A hand that can win both halves: ace and king play high, ace and deuce low. */
-const EXAMPLE = must(parseCards('As2d3cKh'), 'cards');
-const PLAYS_HIGH = [0, 3];
-const PLAYS_LOW = [0, 1];
+/** A hand that can win both halves: ace and king play high, ace and deuce low, each with three of the board. */
+const HAND = { cards: must(parseCards('As2d3cKh'), 'cards'), high: [0, 3], low: [0, 1] };
+const BOARD = { cards: must(parseCards('AdKc8h7d4s'), 'cards'), high: [0, 1, 2], low: [2, 3, 4] };
 
 /** What this is, and the way back into the last game. */
 export function Intro() {
@@ -23,22 +22,31 @@ export function Intro() {
         <p>{t('subtitle')}</p>
       </div>
       <article className="cont">
-        <div className="cards" aria-hidden="true">
-          {EXAMPLE.map((card, place) => (
-            <span key={card} className="turned" style={{ '--j': place }}>
-              <CardFace
-                card={card}
-                silent
-                marks={{ high: PLAYS_HIGH.includes(place), low: PLAYS_LOW.includes(place), look: 'live' }}
-              />
-            </span>
-          ))}
+        <div className="example" aria-hidden="true">
+          <div className="cards shared">
+            {BOARD.cards.map((card, place) => (
+              <CardFace key={card} card={card} silent marks={marksAt(BOARD, place)} />
+            ))}
+          </div>
+          <div className="cards">
+            {HAND.cards.map((card, place) => (
+              <span key={card} className="turned" style={{ '--j': place }}>
+                <CardFace card={card} silent marks={marksAt(HAND, place)} />
+              </span>
+            ))}
+          </div>
         </div>
         {hasGame ? <LastGame /> : <About />}
       </article>
     </section>
   );
 }
+
+const marksAt = ({ high, low }: typeof HAND, place: number): CardMarks => ({
+  high: high.includes(place),
+  low: low.includes(place),
+  look: 'live',
+});
 
 function About() {
   const t = useTranslations('lobby');

@@ -35,6 +35,8 @@ export function HalfBlock(props: {
     half === 'high' ? reading?.high && format.high(reading.high) : reading?.low && format.low(reading.low.ranks);
   const amounts = awards.map(({ amount }) => format.chips(amount));
   const equal = amounts.every((amount) => amount === amounts[0]);
+  const total = awards.reduce((sum, { amount }) => sum + amount, 0);
+  const uneven = showAmount && !equal;
   return (
     <article className={`half ${half === 'high' ? 'hi' : 'lo'}`}>
       <header>
@@ -45,12 +47,12 @@ export function HalfBlock(props: {
         </p>
         {showAmount && (
           <b className="amt num">
-            {alone ? amounts[0] : equal ? t('each', { amount: must(amounts[0], 'amount') }) : amounts.join(' · ')}
+            {equal && !alone ? t('each', { amount: must(amounts[0], 'amount') }) : format.chips(total)}
           </b>
         )}
       </header>
-      <div className={alone ? undefined : 'two'}>
-        {awards.map(({ seat }) => {
+      <div className={alone ? undefined : uneven ? 'two uneven' : 'two'}>
+        {awards.map(({ seat, amount }) => {
           const five = readings[seat]?.[half]?.five;
           const lit = focus?.seat === seat && focus.half === half;
           return (
@@ -67,6 +69,7 @@ export function HalfBlock(props: {
               >
                 {!alone && <WinnerDisc seat={seat} />}
                 <FiveCards five={five} half={half} captions={alone} />
+                {uneven && <b className="part num">{format.chips(amount)}</b>}
               </button>
             )
           );

@@ -7,12 +7,19 @@ import { useFormat } from '../useFormat.ts';
 import type { Award, PotGroup } from './groups.ts';
 import { WinnerDisc } from './HalfBlock.tsx';
 
+/** Winners that have room side by side on a phone. */
+const MOST_COLUMNS = 3;
+
 const SIDES = { high: 'hi', low: 'lo', whole: 'whole' } as const;
 
+interface ShareProps {
+  readonly group: PotGroup;
+  readonly allPots: HandResult['pots'];
+}
+
 /** A bar cut in proportion, with the fraction of the pot on each piece, and the sums pot by pot. */
-export function ShareTable({ group, allPots }: { readonly group: PotGroup; readonly allPots: HandResult['pots'] }) {
+export function ShareTable({ group, allPots }: ShareProps) {
   const t = useTranslations('result');
-  const tTable = useTranslations('table');
   const format = useFormat();
   const people = usePeople();
   const columns = group.awards;
@@ -21,42 +28,11 @@ export function ShareTable({ group, allPots }: { readonly group: PotGroup; reado
     <section className="arith" aria-label={t('howShared', { amount: format.chips(group.amount) })}>
       <h3>{t('howShared', { amount: format.chips(group.amount) })}</h3>
       {columns.length > 1 && <ShareBar awards={columns} />}
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{t('potColumn')}</span>
-            </th>
-            <th scope="col">
-              <span className="sr">{t('total')}</span>
-            </th>
-            {columns.map((award) => (
-              <th key={`${award.half}${award.seat}`} scope="col">
-                {award.half !== 'whole' && <Tag half={award.half} />}
-                <WinnerDisc seat={award.seat} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {group.pots.map(({ index, amount }, row) => (
-            <tr key={index}>
-              <th scope="row">{tTable('potName', { number: index, count: allPots.length - 1 })}</th>
-              <td className="num">{format.chips(amount)}</td>
-              <Amounts columns={columns} of={(award) => award.byPot[row] ?? 0} />
-            </tr>
-          ))}
-        </tbody>
-        {group.pots.length > 1 && (
-          <tfoot>
-            <tr>
-              <th scope="row">{t('total')}</th>
-              <td className="num">{format.chips(group.amount)}</td>
-              <Amounts columns={columns} of={(award) => award.amount} />
-            </tr>
-          </tfoot>
-        )}
-      </table>
+      {columns.length > MOST_COLUMNS ? (
+        <WinnersDown group={group} allPots={allPots} />
+      ) : (
+        <WinnersAcross group={group} allPots={allPots} />
+      )}
       {odd.length > 0 && (
         <p className="odd">
           {t('oddChips', {
@@ -73,6 +49,105 @@ export function ShareTable({ group, allPots }: { readonly group: PotGroup; reado
   );
 }
 
+/** Pot by pot, a column for each winner. */
+function WinnersAcross({ group, allPots }: ShareProps) {
+  const t = useTranslations('result');
+  const tTable = useTranslations('table');
+  const format = useFormat();
+  const columns = group.awards;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">{t('potColumn')}</span>
+          </th>
+          <th scope="col">
+            <span className="sr">{t('total')}</span>
+          </th>
+          {columns.map((award) => (
+            <th key={`${award.half}${award.seat}`} scope="col">
+              {award.half !== 'whole' && <Tag half={award.half} />}
+              <WinnerDisc seat={award.seat} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {group.pots.map(({ index, amount }, row) => (
+          <tr key={index}>
+            <th scope="row">{tTable('potName', { number: index, count: allPots.length - 1 })}</th>
+            <td className="num">{format.chips(amount)}</td>
+            <Amounts columns={columns} of={(award) => award.byPot[row] ?? 0} />
+          </tr>
+        ))}
+      </tbody>
+      {group.pots.length > 1 && (
+        <tfoot>
+          <tr>
+            <th scope="row">{t('total')}</th>
+            <td className="num">{format.chips(group.amount)}</td>
+            <Amounts columns={columns} of={(award) => award.amount} />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+/** The same turned round, for more winners than columns have room. */
+function WinnersDown({ group, allPots }: ShareProps) {
+  const t = useTranslations('result');
+  const tTable = useTranslations('table');
+  const format = useFormat();
+  const people = usePeople();
+  const several = group.pots.length > 1;
+  return (
+    <table className="down">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">{t('player')}</span>
+          </th>
+          {group.pots.map(({ index }) => (
+            <th key={index} scope="col">
+              {tTable('potName', { number: index, count: allPots.length - 1 })}
+            </th>
+          ))}
+          {several && <th scope="col">{t('total')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {group.awards.map(({ half, seat, amount, byPot }) => (
+          <tr key={`${half}${seat}`}>
+            <th scope="row">
+              {half !== 'whole' && <Tag half={half} />}
+              <WinnerDisc seat={seat} /> <span aria-hidden="true">{people.name(seat)}</span>
+            </th>
+            {group.pots.map(({ index }, pot) => (
+              <td key={index} className="num">
+                {format.chips(byPot[pot] ?? 0)}
+              </td>
+            ))}
+            {several && <td className="num">{format.chips(amount)}</td>}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('total')}</th>
+          {group.pots.map(({ index, amount }) => (
+            <td key={index} className="num">
+              {format.chips(amount)}
+            </td>
+          ))}
+          {several && <td className="num">{format.chips(group.amount)}</td>}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
 function ShareBar({ awards }: { readonly awards: readonly Award[] }) {
   const format = useFormat();
   const widths = awards.map(({ fraction }) => `${fraction.count / fraction.parts}fr`);
@@ -81,7 +156,9 @@ function ShareBar({ awards }: { readonly awards: readonly Award[] }) {
       {awards.map(({ half, seat, fraction }) => (
         <span key={`${half}${seat}`} className={`seg-${SIDES[half]}`}>
           <b>{format.fraction(fraction)}</b>
-          <HalfName half={half} />
+          <span className="word">
+            <HalfName half={half} />
+          </span>
           <WinnerDisc seat={seat} />
         </span>
       ))}

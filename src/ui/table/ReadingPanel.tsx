@@ -42,7 +42,13 @@ function Row(props: {
     <div className={classes.join(' ')}>
       <Tag half={half} large />
       <p>
-        {children} {nut !== undefined && <span className="nut">{nut}</span>}
+        {children}
+        {nut !== undefined && (
+          <>
+            <span className="gap"> </span>
+            <span className="nut">{nut}</span>
+          </>
+        )}
       </p>
       {five !== undefined && <MiniFive five={five} half={half} />}
       {warning !== undefined && (
