@@ -169,7 +169,7 @@ function Slider({ decision, to, onChange }: SizingProps) {
         type="range"
         min={min}
         max={max}
-        step={(max - min) % nudge === 0 ? nudge : step}
+        step={step}
         value={to}
         style={{ '--p': `${(100 * (to - min)) / Math.max(1, max - min)}%` }}
         aria-label={t('slider', { kind })}
