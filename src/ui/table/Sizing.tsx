@@ -153,7 +153,7 @@ const STEPS: Readonly<Record<string, number>> = {
 function Slider({ decision, to, onChange }: SizingProps) {
   const t = useTranslations('actions');
   const format = useFormat();
-  const { min, max, step, nudge, kind, presets } = decision;
+  const { min, max, step, kind, presets } = decision;
   const size = presets.find((preset) => preset.to === to && !preset.outside);
   const amount = format.chips(to);
   const top = presets.at(-1);
