@@ -4,6 +4,8 @@ import type { LobbyChoice } from './lobbyChoice.ts';
 export type LobbyNotice =
   /** A URL parameter that was refused; `allowed` says in its own notation what would do, as `2 to 8`. */
   | { readonly type: 'badUrlValue'; readonly name: string; readonly value: string; readonly allowed: string }
+  /** A URL parameter that nobody knows; `known` lists those that are. */
+  | { readonly type: 'unknownUrlName'; readonly name: string; readonly known: string }
   /** The stored game could not be read; it is kept aside (R41). */
   | { readonly type: 'damagedSave' };
 

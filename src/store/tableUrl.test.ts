@@ -10,7 +10,9 @@ const wishOf = (query: string) => {
 };
 const refusedIn = (query: string) => {
   const wish = parseTableWish(new URLSearchParams(query), USUAL_CHOICE);
-  return wish.ok ? [] : wish.error.map(({ name, value }) => `${name}=${value}`);
+  return wish.ok
+    ? []
+    : wish.error.map((refusal) => (refusal.type === 'badUrlValue' ? `${refusal.name}=${refusal.value}` : refusal.name));
 };
 
 test('the address in the README opens the table it names', () => {
@@ -22,6 +24,10 @@ test('the address in the README opens the table it names', () => {
 
 test('what an address leaves out is as in the lobby', () => {
   expect(wishOf('').choice).toEqual({ ...USUAL_CHOICE, ante: 'none' });
+});
+
+test('RULES 4.1.7: in fixed limit everybody starts with 25 big bets', () => {
+  expect(wishOf('betting=fixed-limit').choice.stackInBigBlinds).toBe(50);
 });
 
 test('bots, stacks of each seat, antes and a rigged deck can be named', () => {
@@ -49,7 +55,7 @@ test.each([
   ['deck=AsAs', 'deck=AsAs'],
   ['deck=Xx', 'deck=Xx'],
   ['ante=huge', 'ante=huge'],
-  ['sets=6', 'sets=6'],
+  ['sets=6', 'sets'],
 ])('%s is refused by name', (query, refused) => {
   expect(refusedIn(query)).toEqual([refused]);
 });

@@ -23,7 +23,7 @@ export interface PageWish {
   readonly pace: Pace | undefined;
 }
 
-type Refusal = Extract<LobbyNotice, { type: 'badUrlValue' }>;
+type Refusal = Extract<LobbyNotice, { type: 'badUrlValue' | 'unknownUrlName' }>;
 
 const VARIANTS_BY_NAME: Readonly<Record<string, Variant>> = { 'omaha-hi-lo': 'omahaHiLo', 'omaha-high': 'omahaHigh' };
 const BETTING_BY_NAME: Readonly<Record<string, BettingType>> = {
@@ -31,6 +31,8 @@ const BETTING_BY_NAME: Readonly<Record<string, BettingType>> = {
   'pot-limit': 'potLimit',
   'no-limit': 'noLimit',
 };
+/** In fixed limit 25 big bets are usual (RULES 4.1.7). */
+const LIMIT_STACK = 50;
 const MOST_CHIPS = 100_000_000;
 
 const whole = (least: number, most: number) =>
@@ -102,11 +104,12 @@ export function parseTableWish(query: URLSearchParams, usual: LobbyChoice): Resu
   const ante = read('ante', named({ none: 'none', ante: 'ante', 'big-blind-ante': 'bigBlindAnte' } as const));
   const seats = read('seats', whole(2, 8)) ?? seatsFrom(stacks, bots) ?? usual.seats;
   const lineup = bots?.find(isLineup);
+  const betting = read('betting', named(BETTING_BY_NAME)) ?? usual.betting;
   const choice: LobbyChoice = {
     variant: read('game', named(VARIANTS_BY_NAME)) ?? usual.variant,
-    betting: read('betting', named(BETTING_BY_NAME)) ?? usual.betting,
+    betting,
     blinds: read('blinds', blindsText) ?? usual.blinds,
-    stackInBigBlinds: usual.stackInBigBlinds,
+    stackInBigBlinds: betting === 'fixedLimit' ? LIMIT_STACK : usual.stackInBigBlinds,
     seats,
     lineup: lineup ?? usual.lineup,
     ante: ante ?? 'none',
@@ -151,7 +154,7 @@ function unknownNames(query: URLSearchParams, known: readonly Name[]): Refusal[]
   const names: readonly string[] = known;
   return [...new Set(query.keys())]
     .filter((name) => !names.includes(name))
-    .map((name) => ({ type: 'badUrlValue', name, value: query.get(name) ?? '', allowed: known.join(', ') }));
+    .map((name) => ({ type: 'unknownUrlName', name, known: known.join(', ') }));
 }
 
 const isLineup = (name: string | undefined): name is Lineup => LINEUPS.some((lineup) => lineup === name);

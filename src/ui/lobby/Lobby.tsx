@@ -58,7 +58,9 @@ function Notices() {
       <ul>
         {notices.map((notice) => (
           <li key={keyOf(notice)}>
-            {notice.type === 'damagedSave' ? t('damagedSave') : t('badUrlValue', { ...notice })}
+            {notice.type === 'badUrlValue' && t('badUrlValue', { ...notice })}
+            {notice.type === 'unknownUrlName' && t('unknownUrlName', { ...notice })}
+            {notice.type === 'damagedSave' && t('damagedSave')}
           </li>
         ))}
       </ul>
@@ -67,4 +69,4 @@ function Notices() {
   );
 }
 
-const keyOf = (notice: LobbyNotice): string => (notice.type === 'badUrlValue' ? notice.name : notice.type);
+const keyOf = (notice: LobbyNotice): string => ('name' in notice ? notice.name : notice.type);

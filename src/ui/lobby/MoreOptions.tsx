@@ -56,22 +56,29 @@ function StackField(props: {
   const t = useTranslations('lobby');
   const format = useFormat();
   const [draft, setDraft] = useState<string | undefined>(undefined);
+  const typed = draft === undefined ? stack : Number(draft.replace(/[\s.,'’]/g, '') || Number.NaN);
+  const isLegal = Number.isInteger(typed) && typed >= least && typed <= MOST;
   return (
     <label>
       <span>{t('seatStack', { seat })}</span>
       <input
         inputMode="numeric"
         autoComplete="off"
+        aria-invalid={!isLegal}
         value={draft ?? format.chips(stack)}
         onChange={(event) => {
           setDraft(event.target.value);
         }}
         onBlur={() => {
-          const digits = draft?.replace(/\D/g, '') ?? '';
-          if (digits !== '') onChange(Math.min(MOST, Math.max(least, Number(digits))));
-          setDraft(undefined);
+          if (isLegal) onChange(typed);
+          if (isLegal) setDraft(undefined);
         }}
       />
+      {!isLegal && (
+        <span className="bounds" role="alert">
+          {t('stackBounds', { least: format.chips(least), most: format.chips(MOST) })}
+        </span>
+      )}
     </label>
   );
 }

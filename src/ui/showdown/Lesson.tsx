@@ -1,5 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import type { Reading } from '../../evaluator/reading.ts';
 import type { Seat } from '../../rules/config.ts';
 import type { HandResult } from '../../store/gameState.ts';
 import { useFormat } from '../useFormat.ts';
@@ -10,8 +11,10 @@ export function Lesson(props: {
   readonly result: HandResult;
   readonly groups: readonly PotGroup[];
   readonly hero: Seat;
+  /** What my hand read as, when I was in at the end. */
+  readonly reading: Reading | undefined;
 }) {
-  const { result, groups, hero } = props;
+  const { result, groups, hero, reading } = props;
   const t = useTranslations('result');
   const format = useFormat();
   const sums = result.sums[hero];
@@ -39,6 +42,12 @@ export function Lesson(props: {
             <b>{t('threeQuarters')}</b> {t('threeQuartersWhy', { half: lesson.half })}{' '}
           </>
         )}
+        {reading?.high !== undefined &&
+          t('yourHand', {
+            high: format.high(reading.high),
+            low: reading.low === undefined ? 'none' : 'some',
+            lowText: reading.low === undefined ? '' : format.low(reading.low.ranks),
+          })}{' '}
         {t('netLine', { putIn: format.chips(sums.putIn), gotBack: format.chips(sums.gotBack) })}{' '}
         <b className={`num net ${tone}`}>{format.net(sums.net)}</b>
       </span>

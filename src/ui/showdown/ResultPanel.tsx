@@ -22,7 +22,7 @@ interface PanelProps {
 
 /** The showdown in words and figures: each pot's halves, the shares, and the sums. Waits for me. */
 export function ResultPanel(props: PanelProps) {
-  const { view, result } = props;
+  const { view, result, readings } = props;
   const t = useTranslations('result');
   const format = useFormat();
   const groups = groupPots(result.pots);
@@ -37,7 +37,12 @@ export function ResultPanel(props: PanelProps) {
         {groups.map((group) => (
           <Group key={group.pots[0]?.index} {...props} group={group} titled={groups.length > 1} />
         ))}
-        <Lesson result={result} groups={groups} hero={view.hero} />
+        <Lesson
+          result={result}
+          groups={groups}
+          hero={view.hero}
+          reading={view.players[view.hero]?.folded === true ? undefined : readings[view.hero]}
+        />
         {only !== undefined && <SumsTable result={result} />}
       </div>
       <ResultFoot />

@@ -23,7 +23,7 @@ export function Uncontested({ view, result }: { readonly view: PlayerView; reado
         <span className="num tot">{format.chips(result.total)}</span>
       </h2>
       <p className="muted">{t('everyoneFolded')}</p>
-      <Lesson result={result} groups={groups} hero={view.hero} />
+      <Lesson result={result} groups={groups} hero={view.hero} reading={undefined} />
       <ResultFoot />
     </section>
   );

@@ -90,6 +90,7 @@ export function TurnLine({ view }: { readonly view: PlayerView | undefined }) {
             callAmount: format.chips(legal.callCost),
             pot: format.chips(view.pot),
             raise: raise === undefined ? 'none' : raise.min === raise.max ? 'fixed' : 'range',
+            kind: legal.callCost === 0 && view.street !== 'preflop' ? 'bet' : 'raise',
             min: format.chips(raise?.min ?? 0),
             max: format.chips(raise?.max ?? 0),
           })}

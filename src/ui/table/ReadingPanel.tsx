@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { LowOutlook, Reading } from '../../evaluator/reading.ts';
+import type { HighReading, LowOutlook, LowReading, Reading } from '../../evaluator/reading.ts';
 import type { Five } from '../../evaluator/value.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { MiniFive } from '../parts/MiniFive.tsx';
@@ -61,20 +61,24 @@ function Row(props: {
   );
 }
 
+/** Ranks beyond this say nothing to anybody. */
+const LAST_NUT = 10;
+
+/** "3rd nut"; nothing where a hand is far from the nuts. */
+function useNutText(): (reading: HighReading | LowReading, half: 'high' | 'low') => string | undefined {
+  const format = useFormat();
+  return (reading, half) => (reading.nut <= LAST_NUT ? format.nut(reading, half) : undefined);
+}
+
 function HighRow({ reading, alone }: { readonly reading: Reading | undefined; readonly alone: boolean }) {
   const t = useTranslations('reading');
   const format = useFormat();
+  const nutText = useNutText();
   const high = reading?.high;
   const text =
     reading === undefined ? t('waiting') : high === undefined ? format.start(reading.start).high : format.high(high);
   return (
-    <Row
-      half="high"
-      five={high?.five}
-      nut={high && format.nut(high, 'high')}
-      faint={reading === undefined}
-      alone={alone}
-    >
+    <Row half="high" five={high?.five} nut={high && nutText(high, 'high')} faint={reading === undefined} alone={alone}>
       {text}
     </Row>
   );
@@ -84,6 +88,7 @@ function LowRow({ reading }: { readonly reading: Reading | undefined }) {
   const t = useTranslations('reading');
   const format = useFormat();
   const outlook = useOutlook();
+  const nutText = useNutText();
   if (reading === undefined) {
     return (
       <Row half="low" five={undefined} nut={undefined} faint>
@@ -103,7 +108,7 @@ function LowRow({ reading }: { readonly reading: Reading | undefined }) {
     <Row
       half="low"
       five={low?.five}
-      nut={low && format.nut(low, 'low')}
+      nut={low && nutText(low, 'low')}
       faint={hopeless}
       warning={counterfeited ? t('counterfeited') : undefined}
     >

@@ -15,7 +15,7 @@ export function useLogText(): (event: SeatEvent, isMine: boolean) => string {
           ? t('postsAllIn', { amount: format.chips(event.amount) })
           : t(event.what, { who, amount: format.chips(event.amount) });
       case 'acted': {
-        if (event.allIn) return t('allIn', { amount: format.chips(event.to) });
+        if (event.allIn) return t('allIn', { who, amount: format.chips(event.to) });
         const amount = format.chips(event.move === 'call' ? event.amount : event.to);
         return t(event.move, { who, amount });
       }
