@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 }, // a loaded machine is slow, not wrong
   reporter: [['list']],
   forbidOnly: Boolean(process.env['CI']),
   use: {

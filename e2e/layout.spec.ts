@@ -32,8 +32,7 @@ for (const { name, width, height } of SIZES) {
             expect(await layoutFaults(page), 'on the river').toEqual([]);
             seen.river = true;
           }
-          if (await table.check.isVisible()) await table.check.click();
-          else await table.call.click();
+          await table.stay();
         }
         await expect(table.result).toBeVisible();
         const uncontested = (await page.getByText(/Everyone else folded/).count()) > 0;
@@ -44,6 +43,28 @@ for (const { name, width, height } of SIZES) {
       expect(seen).toEqual({ river: true, showdown: true });
     });
   }
+}
+
+for (const { name, width, height } of SIZES) {
+  test(`RULES 6.8: hands turned up while the board runs out fit a ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const table = await openTable(page, 'seats=4&betting=no-limit&stack=16&bots=curious', 'runout', 'slow');
+    for (let turn = 0; turn < 12 && (await page.locator('.play .open').count()) === 0; turn++) {
+      if ((await table.settled()) === 'over') await table.goOn();
+      else if (await table.raise.isVisible()) {
+        await table.amount.fill('16');
+        await table.raise.click();
+      } else await table.stay();
+      await page.waitForFunction(
+        () => document.querySelector('.play .open, .btn.nextb, .go .callb:enabled') !== null,
+        undefined,
+        { timeout: 30_000 },
+      );
+    }
+    await expect(page.locator('.play .open').first()).toBeVisible();
+    await expect(page.locator('.board .on')).toHaveCount(3);
+    expect(await layoutFaults(page)).toEqual([]);
+  });
 }
 
 test('the light theme and a two-colour deck fit as well', async ({ page }) => {

@@ -40,8 +40,7 @@ test('the reading beside my cards is there on every street', async ({ page }) =>
   while ((await table.settled()) === 'mine') {
     await expect(reading).toContainText(/[a-z]/);
     await expect(reading).not.toContainText('Reading your hand');
-    if (await table.check.isVisible()) await table.check.click();
-    else await table.call.click();
+    await table.stay();
   }
 });
 

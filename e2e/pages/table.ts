@@ -17,7 +17,9 @@ export interface TablePage {
   preset(name: 'Min' | '½' | '⅔' | 'Pot' | 'Max'): Locator;
   /** Until it is my turn, or the hand is over. */
   settled(): Promise<'mine' | 'over'>;
-  /** My decision until the end of the hand: whatever costs least. */
+  /** Checks or calls. */
+  stay(): Promise<void>;
+  /** My decisions until the end of the hand: whatever costs least. */
   playPassively(): Promise<void>;
   /** After a result: the next hand, bought in again where my stack is gone. */
   goOn(): Promise<void>;
@@ -46,8 +48,12 @@ export function tablePage(page: Page): TablePage {
       ).toBeVisible();
       return (await table.next.or(table.rebuy).isVisible()) ? 'over' : 'mine';
     },
+    async stay() {
+      if (await table.check.isVisible()) await table.check.click();
+      else await table.call.click();
+    },
     async playPassively() {
-      while ((await table.settled()) === 'mine') await stay(table);
+      while ((await table.settled()) === 'mine') await table.stay();
     },
     async goOn() {
       await table.next.or(table.rebuy).click();
@@ -56,14 +62,10 @@ export function tablePage(page: Page): TablePage {
   return table;
 }
 
-async function stay({ check, call }: TablePage): Promise<void> {
-  if (await check.isVisible()) await check.click();
-  else await call.click();
-}
-
 /** A table that is the same every time. */
 export async function openTable(page: Page, game = 'seats=6', seed = '7', pace = 'instant'): Promise<TablePage> {
-  await page.goto(`/?seed=${seed}&pace=${pace}#/table?blinds=1/2&stack=200&${game}`);
+  const wish = new URLSearchParams({ blinds: '1/2', stack: '200', ...Object.fromEntries(new URLSearchParams(game)) });
+  await page.goto(`/?seed=${seed}&pace=${pace}#/table?${wish}`);
   const table = tablePage(page);
   await table.settled();
   return table;
