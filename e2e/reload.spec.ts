@@ -64,3 +64,21 @@ test('settings survive a reload', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+test('a tab that comes back after another one has played on takes the game up where that one left it', async ({
+  page,
+  context,
+}) => {
+  await openTable(page, 'seats=4', 'tabs');
+  const other = await context.newPage();
+  await other.goto('/#/table');
+  const table = tablePage(other);
+  await table.settled();
+  await table.stay();
+  await table.settled();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await tablePage(page).settled();
+  await expect(page.getByRole('list', { name: 'Board' })).toHaveText(await table.board.innerText(), {
+    useInnerText: true,
+  });
+});

@@ -52,6 +52,15 @@ createRoot(must(document.getElementById('root'), '#root')).render(
   <App stores={{ game, settings, lobby }} makeReport={makeReport} />,
 );
 
+// a tab that comes back after another one has played on takes the game up where that one left it
+let isStale = false;
+window.addEventListener('storage', ({ key }) => {
+  isStale ||= key === kept.key;
+});
+document.addEventListener('visibilitychange', () => {
+  if (isStale && document.visibilityState === 'visible') location.reload();
+});
+
 // for those who test against the app (README)
 Object.assign(window, {
   scoop: { makeReport, thinker: { answered: thinker.answered, mishaps: thinker.mishaps }, replaced },

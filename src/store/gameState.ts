@@ -73,8 +73,6 @@ export interface GameActions {
   start(setup: GameSetup): void;
   /** My decision; refused with a reason and the bounds when it is not legal or not my turn. */
   act(action: Action): Result<undefined, IllegalAction | { readonly code: 'notYourTurn' }>;
-  /** Shows everything that has happened at once, without waiting for the pace. */
-  hurry(): void;
   nextHand(): void;
   /** Buys in again for what the seat started with, and deals. */
   rebuy(): void;

@@ -55,10 +55,7 @@ export function createGameStore(
   let playing: Playing | undefined;
   /** Counts the hands begun here: work done for an earlier one is dropped. */
   let turnOfWork = 0;
-  /** Ends the present wait. */
-  let skip: () => void = () => {};
   let resume: () => void = () => {};
-  let hurried = false;
   let onScreen = false;
 
   const store = createStore<GameState & GameActions>()(() => ({
@@ -73,7 +70,6 @@ export function createGameStore(
     busted: false,
     start,
     act,
-    hurry,
     nextHand: goOn,
     rebuy: buyAgain,
     setPaused,
@@ -110,7 +106,6 @@ export function createGameStore(
   function deal(setup: GameSetup, table: TableState): void {
     playing = seat(setup, table);
     turnOfWork += 1;
-    hurried = false;
     save(playing);
     show(playing, blankView(playing.hand.config, playing.hero));
   }
@@ -194,15 +189,14 @@ export function createGameStore(
   /** Shows what has happened, all at once or one event after another; whether this is still the hand that is played. */
   async function showUnseen(game: Playing, isCurrent: () => boolean): Promise<boolean> {
     while (game.unseen.length > 0 && isCurrent()) {
-      const isAtOnce = hurried || pace() === 'instant';
+      const isAtOnce = pace() === 'instant';
       const events = game.unseen.splice(0, isAtOnce ? game.unseen.length : 1);
       const before = must(store.getState().view, 'view');
       const view = events.map((event) => seenBy(event, game.hero)).reduce(see, before);
       store.setState({ view });
       if (view.board !== before.board || holeIn(view) !== holeIn(before)) void read(game, view);
-      if (!isAtOnce) await pauseFor(timeAfter(view, must(events[0], 'event')) * PACE_FACTORS[pace()]);
+      if (!isAtOnce) await clock.wait(timeAfter(view, must(events[0], 'event')) * PACE_FACTORS[pace()]);
     }
-    hurried = false;
     return isCurrent();
   }
 
@@ -213,7 +207,7 @@ export function createGameStore(
     const character = must(setup.bots[seatNumber - 2], 'bot');
     const seed = deriveSeed(setup.seed, 'bot', seatNumber, table.handNumber, actions.length);
     const decision = await thinker.decide({ type: 'decide', character, view: viewFor(hand, seat), seed });
-    await pauseFor(decision === undefined ? 0 : thinkingTime(decision, pace(), makeRng(deriveSeed(seed, 'time'))));
+    await clock.wait(decision === undefined ? 0 : thinkingTime(decision, pace(), makeRng(deriveSeed(seed, 'time'))));
     await unpaused();
     return isCurrent() ? checkedAction(hand, decision, character) : undefined;
   }
@@ -254,11 +248,6 @@ export function createGameStore(
     if (playing !== game) return;
     const shown = view.players.map((_, seat) => readings?.[seats.indexOf(seatAt(seat))]);
     store.setState({ result: resultOf(view), shown, busted });
-  }
-
-  function hurry(): void {
-    hurried = true;
-    skip();
   }
 
   function goOn(): void {
@@ -303,17 +292,6 @@ export function createGameStore(
       await new Promise<void>((resolve) => {
         resume = resolve;
       });
-  }
-
-  /** Waits, unless everything is to be shown at once. */
-  async function pauseFor(ms: number): Promise<void> {
-    if (hurried || ms <= 0) return;
-    await Promise.race([
-      clock.wait(ms),
-      new Promise<void>((resolve) => {
-        skip = resolve;
-      }),
-    ]);
   }
 }
 

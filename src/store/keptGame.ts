@@ -4,6 +4,8 @@ import type { TextStorage } from '../persistence/storage.ts';
 
 /** The one game that is kept between visits. */
 export interface KeptGame {
+  /** Under which key of the storage it lies. */
+  readonly key: string;
   keep(save: Save): void;
   /** The kept text as it is, for a report. */
   text(): string | undefined;
@@ -15,6 +17,7 @@ const KEY = 'scoop.game';
 
 export function keptGame(storage: TextStorage): KeptGame {
   return {
+    key: KEY,
     keep: (save) => void storage.write(KEY, formatSave(save)),
     text: () => storage.read(KEY),
     takeUp(restore) {
