@@ -53,7 +53,7 @@ function GameChoice() {
   const t = useTranslations('lobby');
   const tGame = useTranslations('games');
   const tBetting = useTranslations('betting');
-  const { variant, betting, blinds } = useLobby((lobby) => lobby.choice);
+  const { variant, betting, blinds, stackInBigBlinds } = useLobby((lobby) => lobby.choice);
   const choose = useLobby((lobby) => lobby.choose);
   return (
     <>
@@ -74,7 +74,8 @@ function GameChoice() {
           choose({
             betting: value,
             blinds: nearest(value, blinds),
-            stackInBigBlinds: USUAL_STACK[value],
+            // a stack that was chosen stays
+            stackInBigBlinds: stackInBigBlinds === USUAL_STACK[betting] ? USUAL_STACK[value] : stackInBigBlinds,
             stacks: undefined,
           });
         }}
