@@ -1,9 +1,9 @@
 import type { Rng } from '../base/rng.ts';
-import type { Card } from '../cards/card.ts';
+import { type Card, unseenBut } from '../cards/card.ts';
 import { type Seat, STREETS, type Street } from '../rules/config.ts';
 import type { PlayerView } from '../rules/view.ts';
 import type { Move } from './moves.ts';
-import { drawPool, keptPart, type Pool, unseenBut } from './ranges.ts';
+import { drawPool, keptPart, type Pool } from './ranges.ts';
 import { drawRunouts, type Runouts, type Values, valuesOn, worthsOf } from './runouts.ts';
 
 /** What an opponent may hold, judged by what he did. */

@@ -1,5 +1,5 @@
 import type { Rng } from '../base/rng.ts';
-import { allCards, type Card } from '../cards/card.ts';
+import type { Card } from '../cards/card.ts';
 import type { Seat, Variant } from '../rules/config.ts';
 import type { Move } from './moves.ts';
 import { rankOfFour } from './startingHands.ts';
@@ -19,9 +19,6 @@ export const poolOf = (hole: readonly Card[]): Pool => ({
   cards: Uint8Array.from(hole),
   weights: Float64Array.of(1),
 });
-
-/** The cards that are not among these. */
-export const unseenBut = (seen: readonly Card[]): Card[] => allCards().filter((card) => !seen.includes(card));
 
 /** How many draws a hand of the wanted part is waited for; then the best of them is taken. */
 const MAX_DRAWS = 8;

@@ -1,11 +1,12 @@
 import { must } from '../base/assert.ts';
 import type { Rng } from '../base/rng.ts';
+import { unseenBut } from '../cards/card.ts';
 import type { Seat } from '../rules/config.ts';
 import type { PlayerView } from '../rules/view.ts';
 import type { Move } from './moves.ts';
 import { type Nuts, nutsOf } from './nuts.ts';
 import { type Opponent, readOpponents } from './opponents.ts';
-import { drawPool, poolOf, unseenBut } from './ranges.ts';
+import { drawPool, poolOf } from './ranges.ts';
 import { drawRunouts, valuesOn, worthsOf } from './runouts.ts';
 
 // A hand is judged by dealing it out many times. Each opponent gets a pool of hands that fit what he did, each hand once valued

@@ -21,6 +21,9 @@ export const cardAt = (index: number): Card => index as Card;
 /** All 52 cards in their numeric order. */
 export const allCards = (): Card[] => Array.from({ length: DECK_SIZE }, (_, index) => cardAt(index));
 
+/** All cards but these. */
+export const unseenBut = (seen: readonly Card[]): Card[] => allCards().filter((card) => !seen.includes(card));
+
 /** A card from its two letters, as `As` or `tD`; `undefined` when it is none. */
 export function parseCard(text: string): Card | undefined {
   if (text.length !== 2) return undefined;

@@ -1,11 +1,11 @@
 import { must } from '../base/assert.ts';
-import { allCards, type Card, type Rank, rankOf, type Suit, suitOf } from '../cards/card.ts';
+import { type Card, type Rank, rankOf, type Suit, suitOf } from '../cards/card.ts';
 import { highFives, lowFives } from './describe.ts';
 import { twosOf } from './fives.ts';
 import { categoryOf, highOfFive, ranksOf } from './high.ts';
 import { bitCount, lowBitsOf, lowOfFive, lowRanksOf } from './low.ts';
+import { nutRanks } from './nutRanks.ts';
 import type { HighReading, LowOutlook, LowReading, Reading } from './reading.ts';
-import { type BoardRow, highClassOfTwo, lowClassOfTwo, prepareBoard } from './tables.ts';
 import { lowBitOf } from './value.ts';
 
 /**
@@ -14,10 +14,11 @@ import { lowBitOf } from './value.ts';
  * `hasLow` says whether the variant splits the pot. For the worker: tries every two unseen cards in the tables.
  */
 export function readHand(hasLow: boolean, hole: readonly Card[], board: readonly Card[]): Reading {
-  const low = hasLow ? readLow(hole, board) : undefined;
+  const ranks = board.length < 3 ? undefined : nutRanks(hole, board, hasLow);
+  const low = hasLow ? readLow(hole, board, ranks?.lowRank) : undefined;
   const lowOutlook = hasLow && low === undefined ? lowOutlookOf(hole, board) : undefined;
   return {
-    high: readHigh(hole, board),
+    high: readHigh(hole, board, ranks?.highRank),
     low,
     lowOutlook,
     counterfeited: isPaired(hole, board) && isHurt(hole, low, lowOutlook),
@@ -25,37 +26,18 @@ export function readHand(hasLow: boolean, hole: readonly Card[], board: readonly
   };
 }
 
-function readHigh(hole: readonly Card[], board: readonly Card[]): HighReading | undefined {
+function readHigh(hole: readonly Card[], board: readonly Card[], nut: number | undefined): HighReading | undefined {
   const [five] = highFives(hole, board);
-  if (five === undefined) return undefined;
+  if (five === undefined || nut === undefined) return undefined;
   const value = highOfFive(five);
-  return {
-    category: categoryOf(value),
-    ranks: ranksOf(value),
-    five,
-    nut: nutRank(hole, board, five.hole, highClassOfTwo),
-  };
+  return { category: categoryOf(value), ranks: ranksOf(value), five, nut };
 }
 
-function readLow(hole: readonly Card[], board: readonly Card[]): LowReading | undefined {
+function readLow(hole: readonly Card[], board: readonly Card[], nut: number | undefined): LowReading | undefined {
   const [five] = lowFives(hole, board);
   const value = five && lowOfFive(five);
-  if (five === undefined || value === undefined) return undefined;
-  return { ranks: lowRanksOf(value), five, nut: nutRank(hole, board, five.hole, lowClassOfTwo) };
-}
-
-/** 1 and the number of different better classes that two unseen cards could make than `playing`, two of the hole, do. */
-function nutRank(
-  hole: readonly Card[],
-  board: readonly Card[],
-  playing: readonly [Card, Card],
-  classOfTwo: (row: BoardRow, a: Card, b: Card) => number,
-): number {
-  const row = prepareBoard(board);
-  const mine = classOfTwo(row, ...playing);
-  const unseen = allCards().filter((card) => !hole.includes(card) && !board.includes(card));
-  const classes = new Set(twosOf(unseen).map(([a, b]) => classOfTwo(row, a, b)));
-  return 1 + [...classes].filter((other) => other > mine).length;
+  if (five === undefined || value === undefined || nut === undefined) return undefined;
+  return { ranks: lowRanksOf(value), five, nut };
 }
 
 /** Why there is no low, when there is none. */

@@ -89,7 +89,7 @@ export function parseSave(text: string): Result<Save, SaveError> {
   const parsed = v.safeParse(saveShape, json);
   if (!parsed.success) return refuse({ code: 'badField', at: v.getDotPath(parsed.issues[0]) ?? 'save' });
   const { setup, table, actions } = parsed.output;
-  return ok({ setup, table: { ...table, positions: table.positions }, actions: actions as readonly Action[] });
+  return ok({ setup, table: { ...table, positions: table.positions }, actions });
 }
 
 function parseJson(text: string): unknown {

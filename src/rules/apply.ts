@@ -34,7 +34,7 @@ const HOLE_CARDS = 4;
  */
 export function startHand(config: HandConfig, deck: readonly Card[]): Step {
   checkConfig(config);
-  assert(new Set(deck).size === DECK_SIZE, 'a deck is 52 different cards');
+  assert(deck.length === DECK_SIZE && new Set(deck).size === DECK_SIZE, 'a deck is 52 different cards');
   const count = config.stacks.length;
   const holes = config.stacks.map((_, seat) =>
     Array.from({ length: HOLE_CARDS }, (_, turn) => must(deck[turn * count + seat], 'card')),

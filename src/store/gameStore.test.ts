@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../base/assert.ts';
 import type { Decision } from '../bots/bot.ts';
+import { parseCard } from '../cards/card.ts';
 import { formatSave, type GameSetup, parseSave, type Save } from '../persistence/save.ts';
 import type { Action } from '../rules/action.ts';
 import type { PlayerView } from '../rules/view.ts';
@@ -116,6 +117,17 @@ test('R40: a game taken up from any of its saves goes on to the same end', async
     expect(again.restore(save)).toEqual({ ok: true, value: undefined });
     await playHand(again);
     expect(again.getState().view).toEqual(ended);
+  }
+});
+
+test('R41: a save with a bot that there is not, or a rigged deck with a card twice, is refused whole: nothing of it is on', () => {
+  const { saves } = openTable();
+  const save = must(saves[0], 'a save');
+  const card = must(parseCard('As'), 'card');
+  for (const wrong of [{ bots: ['nobody', 'otto', 'wren'] }, { rigged: [card, card] }]) {
+    const { game } = emptyTable(passive);
+    expect(() => game.restore({ ...save, setup: { ...save.setup, ...wrong } })).toThrow();
+    expect(game.getState()).toMatchObject({ setup: undefined, view: undefined, chairs: [] });
   }
 });
 

@@ -16,7 +16,7 @@ import { blankView, decideIn, type PlayerView, see, seenBy, viewFor } from '../r
 import type { Thinker } from '../worker/thinker.ts';
 import { chairsOf, HERO_SEAT } from './chairs.ts';
 import type { Clock } from './clock.ts';
-import type { GameActions, GameState } from './gameState.ts';
+import type { Chair, GameActions, GameState } from './gameState.ts';
 import { PACE_FACTORS, thinkingTime, timeAfter } from './pace.ts';
 import { resultOf, shownSeats } from './result.ts';
 import type { Pace } from './settings.ts';
@@ -40,6 +40,7 @@ interface Playing {
   readonly before: TableState;
   readonly table: TableState;
   readonly seatNumbers: readonly SeatNumber[];
+  readonly chairs: readonly Chair[];
   readonly hero: Seat;
   hand: HandState;
   readonly actions: Action[];
@@ -53,8 +54,8 @@ export function createGameStore(
 ): GameStore & { restore(save: Save): Result<undefined, IllegalAction> } {
   const { thinker, clock, pace, keep, report } = needs;
   let playing: Playing | undefined;
-  /** Counts the hands begun here: work done for an earlier one is dropped. */
-  let turnOfWork = 0;
+  /** Counts the runs begun: an earlier one that wakes up later stops. */
+  let runs = 0;
   let resume: () => void = () => {};
   let onScreen = false;
 
@@ -94,7 +95,6 @@ export function createGameStore(
     }
     game.unseen.length = 0;
     playing = game;
-    turnOfWork += 1;
     store.setState({ setup, paused: false });
     const view = viewFor(game.hand, game.hero);
     show(game, view);
@@ -105,7 +105,6 @@ export function createGameStore(
 
   function deal(setup: GameSetup, table: TableState): void {
     playing = seat(setup, table);
-    turnOfWork += 1;
     save(playing);
     show(playing, blankView(playing.hand.config, playing.hero));
   }
@@ -122,6 +121,7 @@ export function createGameStore(
       before,
       table: next.table,
       seatNumbers: next.seatNumbers,
+      chairs: chairsOf(setup, next.table, next.seatNumbers),
       hero: seatAt(must(heroAt < 0 ? undefined : heroAt, 'my seat')),
       hand: step.state,
       actions: [],
@@ -131,10 +131,9 @@ export function createGameStore(
 
   /** A fresh picture of a hand: nothing of the one before is left. */
   function show(game: Playing, view: PlayerView): void {
-    const { setup, table, seatNumbers } = game;
     store.setState({
-      handNumber: table.handNumber,
-      chairs: chairsOf(setup, { ...table, stacks: game.before.stacks }, seatNumbers),
+      handNumber: game.table.handNumber,
+      chairs: game.chairs,
       view,
       reading: undefined,
       shown: [],
@@ -168,9 +167,9 @@ export function createGameStore(
   /** Shows what has happened, lets the bots act, and stops where I am to act or the hand is over. */
   async function run(): Promise<void> {
     const game = must(playing, 'a hand');
-    turnOfWork += 1;
-    const turn = turnOfWork;
-    const isCurrent = () => turn === turnOfWork;
+    runs += 1;
+    const mine = runs;
+    const isCurrent = () => mine === runs;
     while (await showUnseen(game, isCurrent)) {
       const legal = legalActions(game.hand);
       const view = decideIn(must(store.getState().view, 'view'), game.hand);
@@ -236,9 +235,7 @@ export function createGameStore(
   }
 
   async function finish(game: Playing, view: PlayerView): Promise<void> {
-    const stacks = game.hand.players.map((player) => player.stack);
-    const table = settle(game.table, game.seatNumbers, stacks);
-    const busted = must(table.stacks[HERO_SEAT - 1], 'my stack') === 0;
+    const busted = settledTable(game).stacks[HERO_SEAT - 1] === 0;
     const seats = shownSeats(view);
     const holes = seats.map((seat) => must(view.players[seat]?.hole, 'shown cards'));
     const readings =

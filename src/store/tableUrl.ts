@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { must } from '../base/assert.ts';
 import { ok, type Result, refuse } from '../base/result.ts';
 import type { Seed } from '../base/rng.ts';
 import { findCharacter, LINEUPS, type Lineup } from '../bots/roster.ts';
@@ -40,7 +41,7 @@ const whole = (least: number, most: number) =>
 const named = <Value>(values: Readonly<Record<string, Value>>) =>
   v.pipe(
     v.picklist(Object.keys(values)),
-    v.transform((name) => values[name] as Value),
+    v.transform((name): Value => must(values[name], 'named value')),
   );
 const list = (text: string): string[] => text.split(',').map((part) => part.trim());
 

@@ -86,7 +86,7 @@ export function makeThinker({ startWorker, wait }: ThinkerNeeds): Thinker {
         (answer) => ({ answer: answer as AnswerTo<J> }),
         (thrown: unknown) => ({ mishap: 'failed' as const, detail: String(thrown) }),
       );
-    // the first job makes the worker load its code and build its tables, so that no bot is late for it
+    // answered once its code is loaded and its tables built, so that no bot is late for that
     const ready = run({ type: 'read', variant: 'omahaHiLo', holes: [], board: [] }).then(() => 'ready' as const);
     return { run, ready, dead, stop: () => worker.terminate() };
   }
