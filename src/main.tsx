@@ -7,7 +7,7 @@ import { createGameStore } from './store/gameStore.ts';
 import { keptGame } from './store/keptGame.ts';
 import type { LobbyNotice } from './store/lobbyState.ts';
 import { createLobbyStore, USUAL_CHOICE } from './store/lobbyStore.ts';
-import { createSettingsStore } from './store/settingsStore.ts';
+import { createSettingsStore, languageFor } from './store/settingsStore.ts';
 import { makeSetup } from './store/setup.ts';
 import { parsePageWish, parseTableWish } from './store/tableUrl.ts';
 import { App } from './ui/App.tsx';
@@ -17,7 +17,7 @@ import { makeThinker } from './worker/thinker.ts';
 
 const storage = browserStorage();
 const kept = keptGame(storage);
-const settings = createSettingsStore(storage);
+const settings = createSettingsStore(storage, languageFor(navigator.languages));
 const replaced: string[] = [];
 
 const thinker = makeThinker({
