@@ -51,6 +51,7 @@ const makeRouter = () =>
 function Frame() {
   const theme = useSettings((settings) => settings.theme);
   const deck = useSettings((settings) => settings.deck);
+  const textSize = useSettings((settings) => settings.textSize);
   const t = useTranslations();
   const locale = useLocale();
   const [motionReady, setMotionReady] = useState(false);
@@ -63,10 +64,11 @@ function Frame() {
     );
   }, []);
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
+    const { dataset, style } = document.documentElement;
     dataset['theme'] = theme;
     dataset['deck'] = deck === 'two' ? '2' : '4';
-  }, [theme, deck]);
+    style.setProperty('--text-size', String(textSize / 100));
+  }, [theme, deck, textSize]);
   return (
     <LazyMotion features={loadMotion} strict>
       <MotionReadyContext value={motionReady}>
