@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './scripts/compiledMessages.ts';
 
 export default defineConfig({
   base: './',
-  plugins: [react({ compiler: { panicThreshold: 'all_errors' } })],
+  plugins: [compiledMessages(), react({ compiler: { panicThreshold: 'all_errors' } })],
   worker: { format: 'es' },
   define: { __BUILD__: JSON.stringify(`${version()}+${commit()}`) },
-  build: { target: 'es2022', chunkSizeWarningLimit: 400, license: { fileName: 'licenses.md' } },
+  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 400, license: { fileName: 'licenses.md' } },
   // what only the worker imports is not found by the scan at the start of the development server
   optimizeDeps: { include: ['comlink', 'pure-rand/distribution/uniformInt', 'pure-rand/generator/xoroshiro128plus'] },
 });
