@@ -87,6 +87,7 @@ async function test() {
     lastLine,
   );
   const built = await step('build', vite(), ['build', '--logLevel', 'warn']);
+  if (built) await step('size', bin('tsx'), ['scripts/size.ts']);
   if (browser === undefined) book('browser tests', 0, 1, 'there is no browser to run them in, see above');
   else if (!built) book('browser tests', 0, 1, 'not run: the build failed');
   else
