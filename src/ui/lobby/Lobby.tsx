@@ -1,3 +1,4 @@
+import '../styles/lobby.css';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { LobbyNotice } from '../../store/lobbyState.ts';

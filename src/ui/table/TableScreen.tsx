@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { Reading } from '../../evaluator/reading.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import type { Chair, HandResult } from '../../store/gameState.ts';
 import { type Focus, groupPots, halvesOf, type Marks, marksOf } from '../showdown/groups.ts';
-import { OtherHands } from '../showdown/OtherHands.tsx';
 import type { Outcome } from '../showdown/outcome.ts';
-import { ResultPanel } from '../showdown/ResultPanel.tsx';
-import { Uncontested } from '../showdown/Uncontested.tsx';
 import { useGame } from '../stores.ts';
+import { useLater } from '../useLater.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer, TurnLine } from './Announcer.tsx';
 import { HandLog } from './HandLog.tsx';
@@ -20,12 +17,14 @@ import { Stage } from './Stage.tsx';
 import { isShowdown } from './seats.ts';
 import { TableHeader } from './TableHeader.tsx';
 
+const loadShowdown = async () => (await import('../showdown/parts.ts')).showdownParts;
+
 const NO_MARKS: Marks = { high: [], low: [] };
 
-/** The table: plays a hand, then shows how it ended. */
+/** The table: plays a hand, then shows how it ended. There is a game, or `main.tsx` leads elsewhere. */
 export function TableScreen() {
   const hasGame = useGame((game) => game.setup !== undefined);
-  return hasGame ? <Table /> : <Navigate to="/" replace />;
+  return hasGame ? <Table /> : null;
 }
 
 function Table() {
@@ -47,7 +46,9 @@ function Table() {
     };
   }, [setOnScreen]);
 
-  const showdown = view !== undefined && isShowdown(view.events);
+  const isOver = result !== undefined || (view !== undefined && isShowdown(view.events));
+  const parts = useLater(loadShowdown, isOver || view?.legal !== undefined);
+  const showdown = parts !== undefined && view !== undefined && isShowdown(view.events);
   const look = showdown ? 'won' : 'live';
   const dealer = chairs.find((chair) => chair.hasButton)?.seatNumber;
   const hero = chairs.find((chair) => chair.isHero);
@@ -87,8 +88,8 @@ function Table() {
             <section className="dock" aria-label={t('dock')}>
               <ReadingPanel view={view} />
               {heroPod}
-              {result !== undefined && view !== undefined ? (
-                <Uncontested view={view} result={result} />
+              {parts !== undefined && result !== undefined && view !== undefined ? (
+                <parts.Uncontested view={view} result={result} />
               ) : (
                 <ActionBar view={view} />
               )}
@@ -96,7 +97,7 @@ function Table() {
           )}
           {showdown && result !== undefined ? (
             <>
-              <ResultPanel
+              <parts.ResultPanel
                 view={view}
                 result={result}
                 readings={readings}
@@ -105,7 +106,7 @@ function Table() {
                   setFocus({ hand, focus: next });
                 }}
               />
-              <OtherHands chairs={chairs} view={view} result={result} readings={readings} />
+              <parts.OtherHands chairs={chairs} view={view} result={result} readings={readings} />
             </>
           ) : (
             <HandLog view={view} />
