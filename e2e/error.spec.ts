@@ -5,8 +5,8 @@ import { openTable, tablePage } from './pages/table.ts';
 test('a screen that cannot be drawn says so, saves a report, and leads back to the game', async ({ page }) => {
   const table = await openTable(page, 'seats=4', 'broken');
   const cards = await table.myCards.innerText();
-  await page.route('**/TableScreen*.js', (route) => route.abort());
-  await page.reload();
+  await page.route('**/Lobby*.js', (route) => route.abort());
+  await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
 
   const saving = page.waitForEvent('download');
@@ -14,8 +14,9 @@ test('a screen that cannot be drawn says so, saves a report, and leads back to t
   const report = JSON.parse(readFileSync(await (await saving).path(), 'utf8'));
   expect(JSON.parse(report.game).setup.seed).toBe('broken');
 
-  await page.unroute('**/TableScreen*.js');
+  await page.unroute('**/Lobby*.js');
   await page.getByRole('button', { name: 'Back to the game' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await tablePage(page).settled();
   expect(await table.myCards.innerText()).toBe(cards);
 });

@@ -45,12 +45,23 @@ const lobby = createLobbyStore({
 });
 
 openAddress();
-// before the router hears of it
+// before the screen hears of it
 window.addEventListener('hashchange', openAddress);
 
-createRoot(must(document.getElementById('root'), '#root')).render(
-  <App stores={{ game, settings, lobby }} makeReport={makeReport} />,
-);
+const screen = createRoot(must(document.getElementById('root'), '#root'), {
+  // nothing below catches: an error has emptied the screen when it arrives here
+  onUncaughtError(error) {
+    reportError(error);
+    if (!failed) draw(error);
+    failed = true;
+  },
+});
+let failed = false;
+draw();
+
+function draw(failure?: unknown): void {
+  screen.render(<App stores={{ game, settings, lobby }} makeReport={makeReport} failure={failure} />);
+}
 
 // a tab that comes back after another one has played on takes the game up where that one left it
 let isStale = false;
@@ -66,10 +77,14 @@ Object.assign(window, {
   scoop: { makeReport, thinker: { answered: thinker.answered, mishaps: thinker.mishaps }, replaced },
 });
 
-/** A table address that names a game starts it, and becomes `#/table`, so that a reload goes on with it. */
+/** A table address that names a game starts it, and becomes `#/table`, so that a reload goes on with it; without a game it is the lobby's. */
 function openAddress(): void {
   const [path, query] = location.hash.slice(1).split('?');
-  if (path !== '/table' || query === undefined) return;
+  if (path !== '/table') return;
+  if (query === undefined) {
+    if (game.getState().setup === undefined) history.replaceState(history.state, '', '#/');
+    return;
+  }
   const wish = parseTableWish(new URLSearchParams(query), USUAL_CHOICE);
   if (!wish.ok) return refuseAddress(wish.error);
   if (!page.ok) return refuseAddress(page.error);

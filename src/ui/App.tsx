@@ -3,52 +3,56 @@ import './styles/tokens.css';
 import './styles/ui.css';
 import './styles/table.css';
 import './styles/play.css';
-import './styles/showdown.css';
-import './styles/lobby.css';
 import { LazyMotion } from 'framer-motion';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { createHashRouter, Outlet, RouterProvider } from 'react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { IntlProvider, useLocale, useTranslations } from 'use-intl';
 import { makeFormat } from '../i18n/format.ts';
 import english from '../i18n/messages/en.json';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { MotionReadyContext } from './motion.ts';
 import { Sprite } from './parts/Sprite.tsx';
+import { usePath } from './path.ts';
 import { OutsideContext, type Stores, useSettings } from './stores.ts';
+import { TableScreen } from './table/TableScreen.tsx';
 import { FormatContext } from './useFormat.ts';
 
-// each screen comes with its own code, so that the first one is there sooner
+// the table is here at once, every other screen comes with its own code and style
 const Lobby = lazy(async () => ({ default: (await import('./lobby/Lobby.tsx')).Lobby }));
-const TableScreen = lazy(async () => ({ default: (await import('./table/TableScreen.tsx')).TableScreen }));
 
 const loadMotion = async () => (await import('./motionFeatures.ts')).features;
 
 /** The whole screen over the stores it is given; `makeReport` writes the text of an error report. */
-export function App({ stores, makeReport }: { readonly stores: Stores; readonly makeReport: () => string }) {
-  const [router] = useState(makeRouter);
+export function App(props: {
+  readonly stores: Stores;
+  readonly makeReport: () => string;
+  /** Why the screen could not be drawn the time before: it is shown instead. */
+  readonly failure?: unknown;
+}) {
+  const { stores, makeReport, failure } = props;
   return (
     <OutsideContext value={{ stores, makeReport }}>
       <IntlProvider locale="en" messages={english} timeZone="UTC">
-        <RouterProvider router={router} />
+        <Frame>{failure === undefined ? <Screen /> : <ErrorScreen error={failure} />}</Frame>
       </IntlProvider>
     </OutsideContext>
   );
 }
 
-const makeRouter = () =>
-  createHashRouter([
-    {
-      element: <Frame />,
-      errorElement: <ErrorScreen />,
-      children: [
-        { path: '/', element: <Lobby /> },
-        { path: '/table', element: <TableScreen /> },
-      ],
-    },
-  ]);
+/** What the address names. */
+function Screen() {
+  const path = usePath();
+  switch (path) {
+    case '/':
+      return <Lobby />;
+    case '/table':
+      return <TableScreen />;
+    default:
+      return <ErrorScreen error={undefined} />;
+  }
+}
 
 /** What all pages share: the looks that were chosen, and motion. */
-function Frame() {
+function Frame({ children }: { readonly children: ReactNode }) {
   const theme = useSettings((settings) => settings.theme);
   const deck = useSettings((settings) => settings.deck);
   const textSize = useSettings((settings) => settings.textSize);
@@ -74,9 +78,7 @@ function Frame() {
       <MotionReadyContext value={motionReady}>
         <FormatContext value={makeFormat(t, locale)}>
           <Sprite />
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <Suspense>{children}</Suspense>
         </FormatContext>
       </MotionReadyContext>
     </LazyMotion>

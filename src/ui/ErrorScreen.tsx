@@ -1,14 +1,12 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from './parts/Button.tsx';
 import { useOutside } from './stores.ts';
 
-/** Takes the place of a screen that could not be drawn: says so, leads back, and can save a report. */
-export function ErrorScreen() {
+/** Takes the place of a screen that could not be drawn, or that is not there (no `error`): leads back, and can save a report. */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
   const t = useTranslations('errors');
   const { makeReport } = useOutside();
-  const error = useRouteError();
-  const missing = isRouteErrorResponse(error);
+  const missing = error === undefined;
   const detail = error instanceof Error ? error.message : undefined;
   return (
     <main className="error">

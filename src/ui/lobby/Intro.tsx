@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { must } from '../../base/assert.ts';
 import { parseCards } from '../../cards/card.ts';
@@ -75,10 +74,10 @@ function LastGame() {
           {t('stack')} <b className="num">{format.chips(seen?.stack ?? mine?.stack ?? 0)}</b>
         </p>
       </div>
-      <Link className="btn primary" to="/table">
+      <a className="btn primary" href="#/table">
         <Play className="ico" aria-hidden="true" />
         {t('continue')}
-      </Link>
+      </a>
     </>
   );
 }

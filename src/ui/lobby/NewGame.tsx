@@ -1,5 +1,4 @@
 import { type SubmitEvent, useId } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { VARIANTS } from '../../rules/config.ts';
 import type { BettingType } from '../../rules/table.ts';
@@ -8,6 +7,7 @@ import { PACES } from '../../store/settings.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
+import { goTo } from '../path.ts';
 import { useLobby, useSettings } from '../stores.ts';
 import { useFormat } from '../useFormat.ts';
 import { MoreOptions } from './MoreOptions.tsx';
@@ -23,13 +23,12 @@ const USUAL_STACK = { fixedLimit: 50, potLimit: 100, noLimit: 100 } as const;
 /** All that is agreed before a new game. */
 export function NewGame() {
   const t = useTranslations('lobby');
-  const navigate = useNavigate();
   const deal = useLobby((lobby) => lobby.deal);
   const title = useId();
   const start = (event: SubmitEvent): void => {
     event.preventDefault();
     deal();
-    void navigate('/table');
+    goTo('/table');
   };
   return (
     <form className="new" onSubmit={start} aria-labelledby={title}>

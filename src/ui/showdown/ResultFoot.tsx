@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { must } from '../../base/assert.ts';
 import { Button } from '../parts/Button.tsx';
+import { goTo } from '../path.ts';
 import { useGame } from '../stores.ts';
 import { useFormat } from '../useFormat.ts';
 
@@ -10,7 +9,6 @@ import { useFormat } from '../useFormat.ts';
 export function ResultFoot() {
   const t = useTranslations('result');
   const format = useFormat();
-  const navigate = useNavigate();
   const busted = useGame((game) => game.busted);
   const nextHand = useGame((game) => game.nextHand);
   const rebuy = useGame((game) => game.rebuy);
@@ -33,7 +31,7 @@ export function ResultFoot() {
       <p>{t('busted')}</p>
       <Button
         onClick={() => {
-          must(navigate('/'), 'navigation');
+          goTo('/');
         }}
       >
         {t('leave')}
