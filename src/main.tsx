@@ -27,7 +27,7 @@ const thinker = makeThinker({
 const game = createGameStore({
   thinker,
   clock: browserClock,
-  pace: () => settings.getState().pace,
+  settings: settings.getState,
   keep: kept.keep,
   report: (mishap) => replaced.push(mishap),
 });

@@ -13,6 +13,7 @@ const SAVE: Save = {
       ante: 0,
       bigBlindAnte: false,
       unit: 1,
+      freeFold: false,
       buyIns: [200, 200],
     },
     bots: ['otto'],

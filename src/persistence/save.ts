@@ -47,6 +47,7 @@ const tableConfig = v.pipe(
     ante: chips,
     bigBlindAnte: v.boolean(),
     unit: positive,
+    freeFold: v.optional(v.boolean(), false),
     buyIns: v.pipe(v.array(positive), v.minLength(2), v.maxLength(10)),
   }),
   v.check((table) => table.smallBlind <= table.bigBlind, 'small blind'),

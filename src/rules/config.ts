@@ -53,6 +53,6 @@ export interface HandConfig {
   readonly stacks: readonly Chips[];
   /** Bets and shares are multiples of it, all-ins apart (RULES 3.6). */
   readonly unit: Chips;
-  /** Whether folding is offered when a check is free (R22): off at our tables, on for records of other houses. */
+  /** Whether folding is offered when a check is free (R22): off unless it is asked for, on for records of other houses. */
   readonly freeFold: boolean;
 }

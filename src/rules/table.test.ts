@@ -27,6 +27,7 @@ const tableOf = (wish: Partial<TableConfig> & Pick<TableConfig, 'buyIns'>): Tabl
       ante: 0,
       bigBlindAnte: false,
       unit: 1,
+      freeFold: false,
       ...wish,
     }),
   );

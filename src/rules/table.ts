@@ -27,6 +27,8 @@ export interface TableConfig {
   /** Whether the big blind pays one ante for the table (RULES 2.11). */
   readonly bigBlindAnte: boolean;
   readonly unit: Chips;
+  /** Whether folding is offered when a check is free (R22). */
+  readonly freeFold: boolean;
   /** The stack of each chair at the start and after a rebuy, by seat number from 1; 2 to 10 chairs. */
   readonly buyIns: readonly Chips[];
 }
@@ -167,7 +169,7 @@ function handConfig(table: TableState, positions: Positions, seatNumbers: readon
     ],
     stacks: seatNumbers.map((seatNumber) => must(table.stacks[seatNumber - 1], 'stack')),
     unit: config.unit,
-    freeFold: false,
+    freeFold: config.freeFold,
   };
 }
 

@@ -36,6 +36,7 @@ export function makeSimulation(options: SimulationOptions): Simulation {
     ante: 0,
     bigBlindAnte: false,
     unit: 1,
+    freeFold: false,
     buyIns: Array.from({ length: options.seats }, () => buyIn),
   });
 

@@ -4,6 +4,7 @@ import type { GameSetup } from '../persistence/save.ts';
 import type { Action, IllegalAction } from '../rules/action.ts';
 import type { Chips, Seat } from '../rules/config.ts';
 import type { PlayerView } from '../rules/view.ts';
+import type { PreAction } from './preAction.ts';
 
 /** Names of places at the table, from the button. */
 export type Position = 'BTN' | 'SB' | 'BB' | 'UTG' | 'HJ' | 'CO';
@@ -65,6 +66,20 @@ export interface GameState {
   /** Set when the hand is over and shown to its end. */
   readonly result: HandResult | undefined;
   readonly paused: boolean;
+  /** What I have decided before my turn (RULES 8.2). */
+  readonly preAction: PreAction | undefined;
+  /** My hand is beaten, and I am asked whether to show or to muck it (RULES 6.7). */
+  readonly asksToShow: boolean;
+  /** I won without a showdown and showed my cards all the same (RULES 6.9). */
+  readonly showedMine: boolean;
+  /** Seconds left for my decision; `undefined` without a clock. */
+  readonly secondsLeft: number | undefined;
+  /** Seconds until the next hand is dealt by itself; `undefined` when it waits for me. */
+  readonly nextIn: number | undefined;
+  /** My clock ran out twice running: I check or fold until I am back, and no hand is dealt (RULES 8.3). */
+  readonly away: boolean;
+  /** How many times I have cut moves short: those on the screen jump to their end. */
+  readonly hurries: number;
   /** Between hands: my stack is gone, and a rebuy is offered (RULES 8.4). */
   readonly busted: boolean;
 }
@@ -73,6 +88,18 @@ export interface GameActions {
   start(setup: GameSetup): void;
   /** My decision; refused with a reason and the bounds when it is not legal or not my turn. */
   act(action: Action): Result<undefined, IllegalAction | { readonly code: 'notYourTurn' }>;
+  /** Decides before my turn, or takes that back; ignored when it does not fit what is on the table. */
+  setPreAction(box: PreAction | undefined): void;
+  /** Ends the move that is on the screen in its final state (DESIGN 3). */
+  hurry(): void;
+  /** Shows the rest of the hand at once, when I have folded or nobody can bet any more (R37, RULES 8.5); ignored before that. */
+  skip(): void;
+  /** My answer when I am asked to show or muck a beaten hand. */
+  showOrMuck(shows: boolean): void;
+  /** Shows my cards after I have won without a showdown. */
+  showMine(): void;
+  /** Ends my being away. */
+  comeBack(): void;
   nextHand(): void;
   /** Buys in again for what the seat started with, and deals. */
   rebuy(): void;

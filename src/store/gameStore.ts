@@ -3,74 +3,84 @@ import { must } from '../base/assert.ts';
 import { ok, type Result, refuse } from '../base/result.ts';
 import { deriveSeed, makeRng } from '../base/rng.ts';
 import type { Decision } from '../bots/bot.ts';
-import { shuffledDeck } from '../cards/shuffle.ts';
 import type { GameSetup, Save } from '../persistence/save.ts';
-import type { Action, IllegalAction } from '../rules/action.ts';
-import { apply, type Step, startHand } from '../rules/apply.ts';
+import type { Action, IllegalAction, LegalActions } from '../rules/action.ts';
+import { apply } from '../rules/apply.ts';
 import { legalActions } from '../rules/betting.ts';
 import { type Seat, seatAt } from '../rules/config.ts';
 import type { HandEvent } from '../rules/event.ts';
 import type { HandState } from '../rules/state.ts';
-import { nextHand, openTable, rebuy, type SeatNumber, settle, type TableState } from '../rules/table.ts';
+import { openTable, rebuy, type TableState } from '../rules/table.ts';
 import { blankView, decideIn, type PlayerView, see, seenBy, viewFor } from '../rules/view.ts';
 import type { Thinker } from '../worker/thinker.ts';
-import { chairsOf, HERO_SEAT } from './chairs.ts';
+import { HERO_SEAT } from './chairs.ts';
 import type { Clock } from './clock.ts';
-import type { Chair, GameActions, GameState } from './gameState.ts';
+import type { GameActions, GameState } from './gameState.ts';
 import { PACE_FACTORS, thinkingTime, timeAfter } from './pace.ts';
+import { advance, dealHand, type Playing, saveOf, settledTable, shownInstead } from './playing.ts';
+import { actionOf, type PreAction, preActionsOf, stillFitting } from './preAction.ts';
 import { resultOf, shownSeats } from './result.ts';
-import type { Pace } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { makeGate, makeWait } from './waiting.ts';
 
 export type GameStore = StoreApi<GameState & GameActions>;
 
 interface GameNeeds {
   readonly thinker: Thinker;
   readonly clock: Clock;
-  readonly pace: () => Pace;
+  /** What the player wants just now: asked again whenever it counts. */
+  readonly settings: () => PlaySettings;
   /** Keeps the game as it stands, after every decision. */
   readonly keep: (save: Save) => void;
   /** Told when a bot's answer had to be replaced (R39). */
   readonly report: (mishap: string) => void;
 }
 
-/** One hand being played: the whole truth, which stays in here. */
-interface Playing {
-  readonly setup: GameSetup;
-  /** The table before this hand's button moved: what is kept, so that the hand can be dealt again. */
-  readonly before: TableState;
-  readonly table: TableState;
-  readonly seatNumbers: readonly SeatNumber[];
-  readonly chairs: readonly Chair[];
-  readonly hero: Seat;
-  hand: HandState;
-  readonly actions: Action[];
-  /** What has happened but is not on the screen yet. */
-  readonly unseen: HandEvent[];
-}
+/** The settings that change how a hand is played and shown. */
+type PlaySettings = Pick<Settings, 'pace' | 'autoMuck' | 'freeFold' | 'resultSeconds' | 'actionSeconds'>;
+
+/** Whether a run is still the one that plays. */
+type IsCurrent = () => boolean;
+
+/** So many times running my clock has to run out before I am taken to be away (RULES 8.3). */
+const EXPIRIES_TO_AWAY = 2;
 
 /** Plays hands one after another: deals, asks the bots, shows events at the pace that is set, and keeps the game. */
 export function createGameStore(
   needs: GameNeeds,
 ): GameStore & { restore(save: Save): Result<undefined, IllegalAction> } {
-  const { thinker, clock, pace, keep, report } = needs;
+  const { thinker, clock, settings, keep, report } = needs;
   let playing: Playing | undefined;
   /** Counts the runs begun: an earlier one that wakes up later stops. */
   let runs = 0;
-  let resume: () => void = () => {};
   let onScreen = false;
+  /** Whether the move on the screen has been cut short. */
+  let hurried = false;
+  let showsBeaten = false;
+  let expiries = 0;
+  const moves = makeWait(clock);
+  const thinking = makeWait(clock);
+  /** Bots and clocks stand still while the game is paused, and while the table is not looked at. */
+  const going = makeGate(() => !store.getState().paused && onScreen);
+  const answered = makeGate(() => !store.getState().asksToShow);
 
   const store = createStore<GameState & GameActions>()(() => ({
     setup: undefined,
     handNumber: 0,
     chairs: [],
     view: undefined,
-    reading: undefined,
-    shown: [],
-    result: undefined,
     paused: false,
-    busted: false,
+    away: false,
+    hurries: 0,
+    ...NOTHING_YET,
     start,
     act,
+    setPreAction,
+    hurry,
+    skip,
+    showOrMuck,
+    showMine,
+    comeBack,
     nextHand: goOn,
     rebuy: buyAgain,
     setPaused,
@@ -79,7 +89,8 @@ export function createGameStore(
   return { ...store, restore };
 
   function start(setup: GameSetup): void {
-    store.setState({ setup, paused: false });
+    store.setState({ paused: false });
+    comeBack();
     deal(setup, openTable(setup.table));
     void run();
   }
@@ -87,7 +98,7 @@ export function createGameStore(
   /** Takes up a kept game where it was; refused when the kept actions are not those of its hand. */
   function restore(save: Save): Result<undefined, IllegalAction> {
     const { setup } = save;
-    const game = seat(setup, { ...save.table, config: setup.table });
+    const game = dealHand(setup, { ...save.table, config: setup.table });
     for (const action of save.actions) {
       const result = apply(game.hand, action);
       if (!result.ok) return result;
@@ -95,7 +106,7 @@ export function createGameStore(
     }
     game.unseen.length = 0;
     playing = game;
-    store.setState({ setup, paused: false });
+    store.setState({ paused: false });
     const view = viewFor(game.hand, game.hero);
     show(game, view);
     void read(game, view);
@@ -104,64 +115,35 @@ export function createGameStore(
   }
 
   function deal(setup: GameSetup, table: TableState): void {
-    playing = seat(setup, table);
-    save(playing);
+    const config = { ...setup.table, freeFold: settings().freeFold };
+    playing = dealHand({ ...setup, table: config }, { ...table, config });
+    keep(saveOf(playing));
     show(playing, blankView(playing.hand.config, playing.hero));
   }
 
-  /** The next hand of a table, dealt up to the first decision; nothing of it is shown yet. */
-  function seat(setup: GameSetup, before: TableState): Playing {
-    const next = must(nextHand(before), 'two players with chips');
-    const { handNumber } = next.table;
-    const rng = makeRng(deriveSeed(setup.seed, 'deck', handNumber));
-    const step = startHand(next.config, shuffledDeck(rng, handNumber === 1 ? setup.rigged : []));
-    const heroAt = next.seatNumbers.indexOf(HERO_SEAT);
-    return {
-      setup,
-      before,
-      table: next.table,
-      seatNumbers: next.seatNumbers,
-      chairs: chairsOf(setup, next.table, next.seatNumbers),
-      hero: seatAt(must(heroAt < 0 ? undefined : heroAt, 'my seat')),
-      hand: step.state,
-      actions: [],
-      unseen: [...step.events],
-    };
-  }
-
   /** A fresh picture of a hand: nothing of the one before is left. */
-  function show(game: Playing, view: PlayerView): void {
-    store.setState({
-      handNumber: game.table.handNumber,
-      chairs: game.chairs,
-      view,
-      reading: undefined,
-      shown: [],
-      result: undefined,
-      busted: false,
-    });
+  function show({ setup, table, chairs }: Playing, view: PlayerView): void {
+    store.setState({ setup, handNumber: table.handNumber, chairs, view, ...NOTHING_YET });
+    answered.tell();
   }
 
   function act(action: Action): Result<undefined, IllegalAction | { readonly code: 'notYourTurn' }> {
     const { view } = store.getState();
     if (playing === undefined || view?.legal === undefined) return refuse({ code: 'notYourTurn' });
-    const result = apply(playing.hand, action);
-    if (!result.ok) return result;
-    advance(playing, action, result.value);
-    save(playing);
+    const played = play(playing, action);
+    if (!played.ok) return played;
+    comeBack();
     void run();
     return ok(undefined);
   }
 
-  function advance(game: Playing, action: Action, step: Step): void {
-    game.hand = step.state;
-    game.actions.push(action);
-    game.unseen.push(...step.events);
-  }
-
-  function save({ setup, before, actions }: Playing): void {
-    const { config: _, ...table } = before;
-    keep({ setup, table, actions });
+  /** Plays an action of whoever is to act, and keeps the game. */
+  function play(game: Playing, action: Action): Result<undefined, IllegalAction> {
+    const result = apply(game.hand, action);
+    if (!result.ok) return result;
+    advance(game, action, result.value);
+    keep(saveOf(game));
+    return ok(undefined);
   }
 
   /** Shows what has happened, lets the bots act, and stops where I am to act or the hand is over. */
@@ -169,45 +151,82 @@ export function createGameStore(
     const game = must(playing, 'a hand');
     runs += 1;
     const mine = runs;
-    const isCurrent = () => mine === runs;
+    const isCurrent: IsCurrent = () => mine === runs;
+    store.setState({ secondsLeft: undefined });
     while (await showUnseen(game, isCurrent)) {
       const legal = legalActions(game.hand);
       const view = decideIn(must(store.getState().view, 'view'), game.hand);
-      store.setState({ view });
-      if (legal === undefined) return finish(game, view);
-      if (legal.seat === game.hero) return;
-      const action = await botAction(game, legal.seat, isCurrent);
+      const own = legal?.seat === game.hero ? ownAction(legal) : undefined;
+      // a turn that is decided already is not shown as one
+      if (own === undefined) store.setState({ view, preAction: stillFitting(store.getState().preAction, view) });
+      if (legal === undefined) return finish(game, view, isCurrent);
+      if (legal.seat === game.hero && own === undefined) return watchClock(game, isCurrent);
+      const action = own ?? (await botAction(game, legal.seat, isCurrent));
       if (action === undefined) return;
-      const result = apply(game.hand, action);
-      if (!result.ok) throw new Error(`a checked action was refused: ${result.error.code}`);
-      advance(game, action, result.value);
-      save(game);
+      const played = play(game, action);
+      if (!played.ok) throw new Error(`a checked action was refused: ${played.error.code}`);
     }
   }
 
+  /** What is done at my turn without asking me: what I decided before it, or the least when I am away. */
+  function ownAction(legal: LegalActions): Action | undefined {
+    const { preAction, away } = store.getState();
+    store.setState({ preAction: undefined });
+    if (away) return leastAction(legal);
+    return preAction && actionOf(preAction, legal);
+  }
+
   /** Shows what has happened, all at once or one event after another; whether this is still the hand that is played. */
-  async function showUnseen(game: Playing, isCurrent: () => boolean): Promise<boolean> {
+  async function showUnseen(game: Playing, isCurrent: IsCurrent): Promise<boolean> {
+    let last: HandEvent | undefined;
     while (game.unseen.length > 0 && isCurrent()) {
-      const isAtOnce = pace() === 'instant';
-      const events = game.unseen.splice(0, isAtOnce ? game.unseen.length : 1);
-      const before = must(store.getState().view, 'view');
-      const view = events.map((event) => seenBy(event, game.hero)).reduce(see, before);
-      store.setState({ view });
+      const open = asks() ? shownInstead(game) : undefined;
+      if (open !== undefined && (await wantsToShow())) game.unseen[0] = open;
+      if (!isCurrent()) break;
+      const isAtOnce = settings().pace === 'instant' || game.skipped;
+      const events = game.unseen.splice(0, isAtOnce ? untilAsked(game) : 1);
+      const event = must(events[0], 'event');
+      const { view: shown, preAction } = store.getState();
+      const before = must(shown, 'view');
+      const view = events.map((one) => seenBy(one, game.hero)).reduce(see, before);
+      const isNewStreet = view.street !== before.street;
+      store.setState({ view, preAction: isNewStreet ? undefined : stillFitting(preAction, view) });
       if (view.board !== before.board || holeIn(view) !== holeIn(before)) void read(game, view);
-      if (!isAtOnce) await clock.wait(timeAfter(view, must(events[0], 'event')) * PACE_FACTORS[pace()]);
+      hurried &&= last !== undefined && isOneMove(last, event);
+      if (!isAtOnce && !hurried) await moves.for(timeAfter(view, event) * PACE_FACTORS[settings().pace]);
+      last = event;
     }
     return isCurrent();
   }
 
+  /** Asks me whether to show a hand that is beaten (RULES 6.7): who wins does not change. */
+  async function wantsToShow(): Promise<boolean> {
+    showsBeaten = false;
+    store.setState({ asksToShow: true });
+    await answered.passed();
+    return showsBeaten;
+  }
+
+  function asks(): boolean {
+    return !settings().autoMuck && !store.getState().away;
+  }
+
+  /** How many events can be shown before I have to be asked. */
+  function untilAsked({ unseen, hero }: Playing): number {
+    const asked = unseen.findIndex((event, i) => i > 0 && event.type === 'handMucked' && event.seat === hero);
+    return asks() && asked > 0 ? asked : unseen.length;
+  }
+
   /** What the bot does, after the time it seems to think; check or fold in place of an illegal or missing answer (R39). */
-  async function botAction(game: Playing, seat: Seat, isCurrent: () => boolean): Promise<Action | undefined> {
+  async function botAction(game: Playing, seat: Seat, isCurrent: IsCurrent): Promise<Action | undefined> {
     const { setup, hand, table, actions } = game;
     const seatNumber = must(game.seatNumbers[seat], 'chair');
     const character = must(setup.bots[seatNumber - 2], 'bot');
     const seed = deriveSeed(setup.seed, 'bot', seatNumber, table.handNumber, actions.length);
     const decision = await thinker.decide({ type: 'decide', character, view: viewFor(hand, seat), seed });
-    await clock.wait(decision === undefined ? 0 : thinkingTime(decision, pace(), makeRng(deriveSeed(seed, 'time'))));
-    await unpaused();
+    const pace = game.skipped ? 'instant' : settings().pace;
+    await thinking.for(decision === undefined ? 0 : thinkingTime(decision, pace, makeRng(deriveSeed(seed, 'time'))));
+    await going.passed();
     return isCurrent() ? checkedAction(hand, decision, character) : undefined;
   }
 
@@ -218,7 +237,7 @@ export function createGameStore(
       if (result.ok) return decision.action;
       report(`${character}: ${JSON.stringify(decision.action)} is ${result.error.code}`);
     } else report(`${character}: no answer`);
-    return { type: legal.callCost === 0 ? 'check' : 'fold' };
+    return leastAction(legal);
   }
 
   async function read(game: Playing, view: PlayerView): Promise<void> {
@@ -234,7 +253,7 @@ export function createGameStore(
     if (readings !== undefined && playing === game && isSameBoard) store.setState({ reading: readings[0] });
   }
 
-  async function finish(game: Playing, view: PlayerView): Promise<void> {
+  async function finish(game: Playing, view: PlayerView, isCurrent: IsCurrent): Promise<void> {
     const busted = settledTable(game).stacks[HERO_SEAT - 1] === 0;
     const seats = shownSeats(view);
     const holes = seats.map((seat) => must(view.players[seat]?.hole, 'shown cards'));
@@ -242,14 +261,88 @@ export function createGameStore(
       seats.length === 0
         ? []
         : await thinker.read({ type: 'read', variant: view.config.variant, holes, board: view.board });
-    if (playing !== game) return;
+    if (!isCurrent()) return;
     const shown = view.players.map((_, seat) => readings?.[seats.indexOf(seatAt(seat))]);
     store.setState({ result: resultOf(view), shown, busted });
+    const seconds = settings().resultSeconds;
+    const waits = () => isCurrent() && !busted && !store.getState().away && settings().resultSeconds > 0;
+    const isDue = await countDown(seconds, waits, (nextIn) => store.setState({ nextIn }));
+    if (isDue) goOn();
+  }
+
+  /** Lets my clock run, when there is one: at its end I check or fold (RULES 8.3). */
+  async function watchClock(game: Playing, isCurrent: IsCurrent): Promise<void> {
+    const ticks = () => isCurrent() && settings().actionSeconds > 0;
+    const isDue = await countDown(settings().actionSeconds, ticks, (secondsLeft) => store.setState({ secondsLeft }));
+    if (!isDue) return;
+    expiries += 1;
+    store.setState({ away: expiries >= EXPIRIES_TO_AWAY });
+    play(game, leastAction(must(legalActions(game.hand), 'my decision')));
+    void run();
+  }
+
+  /** Tells every second how many are left; whether they ran out while it went on. */
+  async function countDown(
+    seconds: number,
+    goesOn: () => boolean,
+    tell: (left: number | undefined) => void,
+  ): Promise<boolean> {
+    if (!goesOn()) return false;
+    for (let left = seconds; left > 0; left--) {
+      tell(left);
+      await clock.wait(1000);
+      await going.passed();
+      if (!goesOn()) break;
+    }
+    const isDue = goesOn();
+    if (!isDue && playing !== undefined) tell(undefined);
+    return isDue;
+  }
+
+  function setPreAction(box: PreAction | undefined): void {
+    const { view } = store.getState();
+    const fits = view !== undefined && (box === undefined || preActionsOf(view).some((one) => isSameBox(one, box)));
+    if (fits) store.setState({ preAction: box });
+  }
+
+  function hurry(): void {
+    hurried = true;
+    store.setState({ hurries: store.getState().hurries + 1 });
+    moves.end();
+  }
+
+  function skip(): void {
+    const { view } = store.getState();
+    if (playing === undefined || view === undefined) return;
+    const isOut = view.players[view.hero]?.folded === true || legalActions(playing.hand) === undefined;
+    if (!isOut || view.complete) return;
+    playing.skipped = true;
+    setPaused(false);
+    hurry();
+    thinking.end();
+  }
+
+  function showOrMuck(shows: boolean): void {
+    showsBeaten = shows;
+    store.setState({ asksToShow: false });
+    answered.tell();
+  }
+
+  function showMine(): void {
+    const { result, view } = store.getState();
+    const won = view !== undefined && (view.players[view.hero]?.won ?? 0) > 0;
+    if (result?.uncontested === true && won) store.setState({ showedMine: true });
+  }
+
+  function comeBack(): void {
+    expiries = 0;
+    store.setState({ away: false });
   }
 
   function goOn(): void {
     const { result, busted } = store.getState();
     if (playing === undefined || result === undefined || busted) return;
+    comeBack();
     next(playing, settledTable(playing));
   }
 
@@ -265,32 +358,41 @@ export function createGameStore(
     void run();
   }
 
-  function settledTable({ table, seatNumbers, hand }: Playing): TableState {
-    return settle(
-      table,
-      seatNumbers,
-      hand.players.map((player) => player.stack),
-    );
-  }
-
   function setPaused(paused: boolean): void {
     store.setState({ paused });
-    resume();
+    going.tell();
   }
 
   function setOnScreen(isOnScreen: boolean): void {
     onScreen = isOnScreen;
-    resume();
-  }
-
-  /** Bots wait while the game is paused, and while the table is not looked at. */
-  async function unpaused(): Promise<void> {
-    while (store.getState().paused || !onScreen)
-      await new Promise<void>((resolve) => {
-        resume = resolve;
-      });
+    going.tell();
   }
 }
 
+/** What belongs to one hand, before anything of it has been seen. */
+const NOTHING_YET = {
+  reading: undefined,
+  shown: [],
+  result: undefined,
+  preAction: undefined,
+  asksToShow: false,
+  showedMine: false,
+  secondsLeft: undefined,
+  nextIn: undefined,
+  busted: false,
+} as const satisfies Partial<GameState>;
+
 /** My cards, once they are dealt. */
 const holeIn = (view: PlayerView) => view.players[view.hero]?.hole;
+
+/** What costs least: a check, or else a fold. */
+const leastAction = ({ callCost }: LegalActions): Action => ({ type: callCost === 0 ? 'check' : 'fold' });
+
+const isSameBox = (one: PreAction, other: PreAction): boolean =>
+  one.type === other.type && (one.type !== 'call' || (other.type === 'call' && one.amount === other.amount));
+
+/** Whether two events that follow one another are one move to the eye: a deal, or shares of the pot. */
+const isOneMove = (one: HandEvent, next: HandEvent): boolean =>
+  (isDeal(one) && isDeal(next)) || (one.type === 'potAwarded' && next.type === 'potAwarded');
+
+const isDeal = ({ type }: HandEvent): boolean => type === 'posted' || type === 'holeDealt';

@@ -29,6 +29,7 @@ export function makeSetup(
     ante: ante === 'ante' ? anteFor(blinds.big) : 0,
     bigBlindAnte: ante === 'bigBlindAnte',
     unit: 1,
+    freeFold: false,
     buyIns: Array.from({ length: seats }, (_, i) => choice.stacks?.[i] ?? stack),
   };
   return { table, bots: bots ?? lineupOf(lineup, seats - 1), seed, rigged };
