@@ -6,12 +6,13 @@ import './styles/play.css';
 import { LazyMotion } from 'framer-motion';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { IntlProvider, useLocale, useTranslations } from 'use-intl';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
 import { makeFormat } from '../i18n/format.ts';
 import english from '../i18n/messages/en.json';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { MotionReadyContext } from './motion.ts';
 import { Sprite } from './parts/Sprite.tsx';
-import { usePath } from './path.ts';
 import { OutsideContext, type Stores, useSettings } from './stores.ts';
 import { TableScreen } from './table/TableScreen.tsx';
 import { FormatContext } from './useFormat.ts';
@@ -38,17 +39,22 @@ export function App(props: {
   );
 }
 
-/** What the address names. */
+/** Out here, because the compiler does not take a hook for a value. */
+const byHash = { hook: useHashLocation };
+
+/** What the address names after `#`. */
 function Screen() {
-  const path = usePath();
-  switch (path) {
-    case '/':
-      return <Lobby />;
-    case '/table':
-      return <TableScreen />;
-    default:
-      return <ErrorScreen error={undefined} />;
-  }
+  return (
+    <Router {...byHash}>
+      <Switch>
+        <Route path="/" component={Lobby} />
+        <Route path="/table" component={TableScreen} />
+        <Route>
+          <ErrorScreen error={undefined} />
+        </Route>
+      </Switch>
+    </Router>
+  );
 }
 
 /** What all pages share: the looks that were chosen, and motion. */

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { navigate } from 'wouter/use-hash-location';
 import { VARIANTS } from '../../rules/config.ts';
 import type { BettingType } from '../../rules/table.ts';
 import { type LobbyChoice, STACKS_IN_BIG_BLINDS } from '../../store/lobbyChoice.ts';
@@ -7,7 +8,6 @@ import { PACES } from '../../store/settings.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
-import { goTo } from '../path.ts';
 import { useLobby, useSettings } from '../stores.ts';
 import { useFormat } from '../useFormat.ts';
 import { MoreOptions } from './MoreOptions.tsx';
@@ -28,7 +28,7 @@ export function NewGame() {
   const start = (event: SubmitEvent): void => {
     event.preventDefault();
     deal();
-    goTo('/table');
+    navigate('/table');
   };
   return (
     <form className="new" onSubmit={start} aria-labelledby={title}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { navigate } from 'wouter/use-hash-location';
 import { Button } from '../parts/Button.tsx';
-import { goTo } from '../path.ts';
 import { useGame } from '../stores.ts';
 import { useFormat } from '../useFormat.ts';
 
@@ -31,7 +31,7 @@ export function ResultFoot() {
       <p>{t('busted')}</p>
       <Button
         onClick={() => {
-          goTo('/');
+          navigate('/');
         }}
       >
         {t('leave')}
