@@ -2,6 +2,7 @@ import { must } from '../base/assert.ts';
 import { type Card, type Rank, rankOf, suitOf } from '../cards/card.ts';
 import type { HighReading, LowReading, Reading } from '../evaluator/reading.ts';
 import type { Chips } from '../rules/config.ts';
+import { type Amounts, makeAmounts } from './amounts.ts';
 import type { Locale, Messages, Translate } from './words.ts';
 
 const RANK_KEYS = [
@@ -32,11 +33,9 @@ export interface Fraction {
 }
 
 /** Every number, card and hand as a person reads it, in one language. */
-export interface Format {
-  /** Grouped in thousands, as `1,234,567`. */
+export interface Format extends Amounts {
+  /** Grouped in thousands, as `1,234,567`: chips whatever the unit, and counts. */
   chips(amount: Chips): string;
-  /** With its sign, as `+2,175` and `−275`; 0 has none. */
-  net(amount: number): string;
   /** One decimal at most, as `4.2`. */
   ratio(value: number): string;
   /** As `½`, `¾`, `1` or `1/5`. */
@@ -59,7 +58,8 @@ export interface Format {
   names(names: readonly string[]): string;
 }
 
-export function makeFormat(t: Translate, locale: Locale): Format {
+/** `bigBlind` when amounts are to be in big blinds. */
+export function makeFormat(t: Translate, locale: Locale, bigBlind?: Chips): Format {
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const letter = (rank: Rank): string => t(`ranks.letter.${rankKey(rank)}`);
@@ -83,11 +83,10 @@ export function makeFormat(t: Translate, locale: Locale): Format {
     };
   };
   const join = (ranks: readonly Rank[]): string => ranks.map(letter).join(t('hands.lowSeparator'));
-  const signed = (amount: number): string => `${amount > 0 ? '+' : '\u2212'}${whole.format(Math.abs(amount))}`;
 
   return {
+    ...makeAmounts(t, locale, bigBlind),
     chips: (amount) => whole.format(amount),
-    net: (amount) => (amount === 0 ? whole.format(0) : signed(amount)),
     ratio: (value) => decimal.format(value),
     fraction: ({ count, parts }) => {
       if (count === parts) return t('fractions.whole');

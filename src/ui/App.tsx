@@ -13,7 +13,7 @@ import english from '../i18n/messages/en.json';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { MotionReadyContext } from './motion.ts';
 import { Sprite } from './parts/Sprite.tsx';
-import { OutsideContext, type Stores, useSettings } from './stores.ts';
+import { OutsideContext, type Stores, useGame, useSettings } from './stores.ts';
 import { TableScreen } from './table/TableScreen.tsx';
 import { FormatContext } from './useFormat.ts';
 
@@ -62,6 +62,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const theme = useSettings((settings) => settings.theme);
   const deck = useSettings((settings) => settings.deck);
   const textSize = useSettings((settings) => settings.textSize);
+  const units = useSettings((settings) => settings.units);
+  const bigBlind = useGame((game) => game.setup?.table.bigBlind);
   const t = useTranslations();
   const locale = useLocale();
   const [motionReady, setMotionReady] = useState(false);
@@ -82,7 +84,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <LazyMotion features={loadMotion} strict>
       <MotionReadyContext value={motionReady}>
-        <FormatContext value={makeFormat(t, locale)}>
+        <FormatContext value={makeFormat(t, locale, units === 'bigBlinds' ? bigBlind : undefined)}>
           <Sprite />
           <Suspense>{children}</Suspense>
         </FormatContext>

@@ -33,7 +33,7 @@ export function HalfBlock(props: {
   const reading = readings[first.seat];
   const hand =
     half === 'high' ? reading?.high && format.high(reading.high) : reading?.low && format.low(reading.low.ranks);
-  const amounts = awards.map(({ amount }) => format.chips(amount));
+  const amounts = awards.map(({ amount }) => format.amount(amount));
   const equal = amounts.every((amount) => amount === amounts[0]);
   const total = awards.reduce((sum, { amount }) => sum + amount, 0);
   const uneven = showAmount && !equal;
@@ -47,7 +47,7 @@ export function HalfBlock(props: {
         </p>
         {showAmount && (
           <b className="amt num">
-            {equal && !alone ? t('each', { amount: must(amounts[0], 'amount') }) : format.chips(total)}
+            {equal && !alone ? t('each', { amount: must(amounts[0], 'amount') }) : format.amount(total)}
           </b>
         )}
       </header>
@@ -69,7 +69,7 @@ export function HalfBlock(props: {
               >
                 {!alone && <WinnerDisc seat={seat} />}
                 <FiveCards five={five} half={half} captions={alone} />
-                {uneven && <b className="part num">{format.chips(amount)}</b>}
+                {uneven && <b className="part num">{format.amount(amount)}</b>}
               </button>
             )
           );

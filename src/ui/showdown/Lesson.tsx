@@ -48,7 +48,7 @@ export function Lesson(props: {
             low: reading.low === undefined ? 'none' : 'some',
             lowText: reading.low === undefined ? '' : format.low(reading.low.ranks),
           })}{' '}
-        {t('netLine', { putIn: format.chips(sums.putIn), gotBack: format.chips(sums.gotBack) })}{' '}
+        {t('netLine', { putIn: format.amount(sums.putIn), gotBack: format.amount(sums.gotBack) })}{' '}
         <b className={`num net ${tone}`}>{format.net(sums.net)}</b>
       </span>
     </p>

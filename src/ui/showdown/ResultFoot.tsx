@@ -37,7 +37,7 @@ export function ResultFoot() {
         {t('leave')}
       </Button>
       <Button kind="primary" className="nextb" onClick={rebuy} ref={main}>
-        {t('rebuy', { amount: format.chips(buyIn) })}
+        {t('rebuy', { amount: format.amount(buyIn) })}
       </Button>
     </footer>
   );

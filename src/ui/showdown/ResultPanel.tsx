@@ -32,7 +32,7 @@ export function ResultPanel(props: PanelProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long result is scrolled with the keyboard */}
       <div className="scroll" tabIndex={0}>
         <h2 className="display">
-          <span>{useTitle(groups, view)}</span> <span className="num tot">{format.chips(result.total)}</span>
+          <span>{useTitle(groups, view)}</span> <span className="num tot">{format.amount(result.total)}</span>
         </h2>
         {groups.map((group) => (
           <Group key={group.pots[0]?.index} {...props} group={group} titled={groups.length > 1} />
@@ -74,7 +74,7 @@ function Group(props: PanelProps & { readonly group: PotGroup; readonly titled: 
     <section className="potgroup">
       {titled && (
         <h3>
-          <span>{names.join(t('plus'))}</span> <span className="num">{format.chips(group.amount)}</span>
+          <span>{names.join(t('plus'))}</span> <span className="num">{format.amount(group.amount)}</span>
         </h3>
       )}
       <div className={splits ? 'halves' : 'halves alone'}>

@@ -15,7 +15,7 @@ export function ResultSentences({ result, hero }: { readonly result: HandResult;
   const sums = result.sums[hero];
   const names = (awards: readonly Award[]): string => format.names(awards.map(({ seat }) => people.name(seat)));
   const amounts = (awards: readonly Award[]): string =>
-    [...new Set(awards.map(({ amount }) => format.chips(amount)))].join(' / ');
+    [...new Set(awards.map(({ amount }) => format.amount(amount)))].join(' / ');
   return (
     <>
       {groupPots(result.pots).map((group) => {
@@ -39,8 +39,8 @@ export function ResultSentences({ result, hero }: { readonly result: HandResult;
       {sums !== undefined && sums.putIn > 0 && (
         <p>
           {t('spokenNet', {
-            putIn: format.chips(sums.putIn),
-            gotBack: format.chips(sums.gotBack),
+            putIn: format.amount(sums.putIn),
+            gotBack: format.amount(sums.gotBack),
             net: format.net(sums.net),
           })}
         </p>

@@ -25,8 +25,8 @@ export function ShareTable({ group, allPots }: ShareProps) {
   const columns = group.awards;
   const odd = columns.filter(({ oddChips }) => oddChips > 0);
   return (
-    <section className="arith" aria-label={t('howShared', { amount: format.chips(group.amount) })}>
-      <h3>{t('howShared', { amount: format.chips(group.amount) })}</h3>
+    <section className="arith" aria-label={t('howShared', { amount: format.amount(group.amount) })}>
+      <h3>{t('howShared', { amount: format.amount(group.amount) })}</h3>
       {columns.length > 1 && <ShareBar awards={columns} />}
       {columns.length > MOST_COLUMNS ? (
         <WinnersDown group={group} allPots={allPots} />
@@ -39,7 +39,7 @@ export function ShareTable({ group, allPots }: ShareProps) {
             count: odd.reduce((sum, { oddChips }) => sum + oddChips, 0),
             list: odd
               .map(({ oddChips, seat }) =>
-                t('oddChip', { amount: format.chips(oddChips), name: people.nameInside(seat) }),
+                t('oddChip', { amount: format.amount(oddChips), name: people.nameInside(seat) }),
               )
               .join(' · '),
           })}
@@ -77,7 +77,7 @@ function WinnersAcross({ group, allPots }: ShareProps) {
         {group.pots.map(({ index, amount }, row) => (
           <tr key={index}>
             <th scope="row">{tTable('potName', { number: index, count: allPots.length - 1 })}</th>
-            <td className="num">{format.chips(amount)}</td>
+            <td className="num">{format.amount(amount)}</td>
             <Amounts columns={columns} of={(award) => award.byPot[row] ?? 0} />
           </tr>
         ))}
@@ -86,7 +86,7 @@ function WinnersAcross({ group, allPots }: ShareProps) {
         <tfoot>
           <tr>
             <th scope="row">{t('total')}</th>
-            <td className="num">{format.chips(group.amount)}</td>
+            <td className="num">{format.amount(group.amount)}</td>
             <Amounts columns={columns} of={(award) => award.amount} />
           </tr>
         </tfoot>
@@ -126,10 +126,10 @@ function WinnersDown({ group, allPots }: ShareProps) {
             </th>
             {group.pots.map(({ index }, pot) => (
               <td key={index} className="num">
-                {format.chips(byPot[pot] ?? 0)}
+                {format.amount(byPot[pot] ?? 0)}
               </td>
             ))}
-            {several && <td className="num">{format.chips(amount)}</td>}
+            {several && <td className="num">{format.amount(amount)}</td>}
           </tr>
         ))}
       </tbody>
@@ -138,10 +138,10 @@ function WinnersDown({ group, allPots }: ShareProps) {
           <th scope="row">{t('total')}</th>
           {group.pots.map(({ index, amount }) => (
             <td key={index} className="num">
-              {format.chips(amount)}
+              {format.amount(amount)}
             </td>
           ))}
-          {several && <td className="num">{format.chips(group.amount)}</td>}
+          {several && <td className="num">{format.amount(group.amount)}</td>}
         </tr>
       </tfoot>
     </table>
@@ -170,7 +170,7 @@ function Amounts({ columns, of }: { readonly columns: readonly Award[]; readonly
   const format = useFormat();
   return columns.map((award) => (
     <td key={`${award.half}${award.seat}`} className="num">
-      {format.chips(of(award))}
+      {format.amount(of(award))}
     </td>
   ));
 }
@@ -208,8 +208,8 @@ export function SumsTable({ result }: { readonly result: HandResult }) {
           {rows.map(({ seat, putIn, gotBack, net }) => (
             <tr key={seat}>
               <th scope="row">{people.name(seat)}</th>
-              <td className="num">{format.chips(putIn)}</td>
-              <td className="num">{format.chips(gotBack)}</td>
+              <td className="num">{format.amount(putIn)}</td>
+              <td className="num">{format.amount(gotBack)}</td>
               <td className="num">{format.net(net)}</td>
             </tr>
           ))}

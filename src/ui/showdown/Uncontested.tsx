@@ -20,7 +20,7 @@ export function Uncontested({ view, result }: { readonly view: PlayerView; reado
     <section className="uncontested" aria-label={t('label')}>
       <h2 className="display">
         <span>{t('wins', { who, name: people.name(winner) })}</span>{' '}
-        <span className="num tot">{format.chips(result.total)}</span>
+        <span className="num tot">{format.amount(result.total)}</span>
       </h2>
       <p className="muted">{t('everyoneFolded')}</p>
       <Lesson result={result} groups={groups} hero={view.hero} reading={undefined} />

@@ -98,7 +98,7 @@ function Facts({ view, refused }: { readonly view: PlayerView | undefined; reado
   const legal = view?.legal;
   if (refused !== undefined) {
     const bounds = refused.code === 'raiseOutOfBounds' ? refused : { min: 0, max: 0 };
-    const text = tError(refused.code, { min: format.chips(bounds.min), max: format.chips(bounds.max) });
+    const text = tError(refused.code, { min: format.amount(bounds.min), max: format.amount(bounds.max) });
     return (
       <p className="facts" role="alert">
         {text}
@@ -114,7 +114,7 @@ function Facts({ view, refused }: { readonly view: PlayerView | undefined; reado
   if (legal.callCost === 0) return <p className="facts">{t('nothingToCall')}</p>;
   return (
     <p className="facts">
-      <span>{t('toCall', { amount: format.chips(legal.callCost) })}</span>
+      <span>{t('toCall', { amount: format.amount(legal.callCost) })}</span>
       <span>{t('potOdds', { odds: format.ratio(potOdds(view.pot, legal.callCost)) })}</span>
     </p>
   );
@@ -130,7 +130,7 @@ function CallButton({ view, onPress }: { readonly view: PlayerView | undefined; 
   return (
     <Button className="callb" disabled={legal === undefined} onClick={onPress}>
       <span>{label}</span>
-      {cost > 0 && <b className="num">{format.chips(cost)}</b>}
+      {cost > 0 && <b className="num">{format.amount(cost)}</b>}
     </Button>
   );
 }
@@ -149,7 +149,7 @@ function RaiseButton(props: { readonly idle: boolean; readonly decision: Decisio
   return (
     <Button kind="primary" className="raise" type="submit">
       <span>{decision.kind === 'bet' ? t('bet') : t('raiseTo')}</span>
-      <b className="num">{format.chips(to)}</b>
+      <b className="num">{format.amount(to)}</b>
     </Button>
   );
 }

@@ -49,7 +49,7 @@ function Sentence(props: { readonly event: HandEvent; readonly view: PlayerView;
           {t('street', {
             street: tLog(`street.${event.street}`),
             cards: format.cards(event.cards),
-            pot: format.chips(pot),
+            pot: format.amount(pot),
           })}
         </p>
       );
@@ -87,12 +87,12 @@ export function TurnLine({ view }: { readonly view: PlayerView | undefined }) {
         <p key={view.events.length}>
           {t('turn', {
             call: legal.callCost === 0 ? 'none' : 'some',
-            callAmount: format.chips(legal.callCost),
-            pot: format.chips(view.pot),
+            callAmount: format.amount(legal.callCost),
+            pot: format.amount(view.pot),
             raise: raise === undefined ? 'none' : raise.min === raise.max ? 'fixed' : 'range',
             kind: legal.callCost === 0 && view.street !== 'preflop' ? 'bet' : 'raise',
-            min: format.chips(raise?.min ?? 0),
-            max: format.chips(raise?.max ?? 0),
+            min: format.amount(raise?.min ?? 0),
+            max: format.amount(raise?.max ?? 0),
           })}
         </p>
       )}

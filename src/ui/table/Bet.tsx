@@ -41,7 +41,7 @@ export function Bet({ at, amount }: { readonly at: At; readonly amount: Chips })
             exit={{ ...toPot, opacity: 0, transition: motion.transition('collect') }}
           >
             <ChipStacks amount={amount} />
-            <b className="num">{format.chips(amount)}</b>
+            <b className="num">{format.amount(amount)}</b>
           </m.div>
         )}
       </AnimatePresence>
@@ -64,7 +64,7 @@ export function FlyingShare({ amount, to }: { readonly amount: Chips; readonly t
       aria-hidden="true"
     >
       <ChipStacks amount={amount} />
-      <b className="num">{format.chips(amount)}</b>
+      <b className="num">{format.amount(amount)}</b>
     </m.div>
   );
 }

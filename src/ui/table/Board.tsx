@@ -28,7 +28,7 @@ export function Board(props: {
     <div className="board">
       <div className={`potline${view?.complete === true ? ' away' : ''}`} data-place="pot">
         <span>{t('pot')}</span>
-        <b className="num">{format.chips(view?.pot ?? 0)}</b>
+        <b className="num">{format.amount(view?.pot ?? 0)}</b>
       </div>
       <ul className="cards" aria-label={t('board')}>
         {SLOTS.map((slot) => (
@@ -89,7 +89,7 @@ function Pots({ view }: { readonly view: PlayerView | undefined }) {
           <ChipStacks amount={amount} />
           <span>
             {sides > 0 && (index === 0 ? t('main') : t('side', { count: sides, number: index }))}{' '}
-            <b className="num">{format.chips(amount)}</b>
+            <b className="num">{format.amount(amount)}</b>
           </span>
         </span>
       ))}

@@ -6,6 +6,7 @@ import { useMotion } from '../motion.ts';
 import { CardFace, type CardMarks } from '../parts/Card.tsx';
 import type { Marks } from '../showdown/groups.ts';
 import type { Outcome } from '../showdown/outcome.ts';
+import { useSettings } from '../stores.ts';
 import { useFormat } from '../useFormat.ts';
 import { Bubble } from './Bubble.tsx';
 import { useShift } from './places.ts';
@@ -13,7 +14,7 @@ import { DealerDisc, Plate } from './SeatPod.tsx';
 import { sortedHand } from './seats.ts';
 import { useBubble } from './useBubble.ts';
 
-/** My cards, highest first, and my plate. */
+/** My cards in the order that I like, and my plate. */
 export function Hero(props: {
   readonly chair: Chair;
   readonly dealer: number | undefined;
@@ -30,7 +31,8 @@ export function Hero(props: {
   const fromDealer = useShift(`seat:${dealer}`, `seat:${chair.seatNumber}`);
   const seen = chair.seat === undefined ? undefined : view?.players[chair.seat];
   const bubble = useBubble(chair, view, outcome);
-  const cards = sortedHand(seen?.hole ?? []);
+  const order = useSettings((settings) => settings.cardOrder);
+  const cards = sortedHand(seen?.hole ?? [], order);
   const plays = marks.high.length > 0 || marks.low.length > 0;
   const turn = view !== undefined && view.toAct === view.hero;
   const state = turn ? 'turn' : outcome !== undefined && outcome.won > 0 ? 'winner' : '';
@@ -58,7 +60,7 @@ export function Hero(props: {
       <Plate
         chair={chair}
         allIn={seen?.stack === 0 && outcome === undefined}
-        stack={format.chips(seen?.stack ?? chair.stack)}
+        stack={format.amount(seen?.stack ?? chair.stack)}
         state={state}
         place={`seat:${chair.seatNumber}`}
       >

@@ -37,7 +37,7 @@ export function SeatPod(props: {
   const seen = chair.seat === undefined ? undefined : view?.players[chair.seat];
   const bubble = useBubble(chair, view, outcome);
   const state = seatState(chair, seen, view, outcome);
-  const stack = format.chips(seen?.stack ?? chair.stack);
+  const stack = format.amount(seen?.stack ?? chair.stack);
   const dealt = view !== undefined && chair.seat !== undefined && isDealt(view.events, chair.seat);
   const open = seen?.hole;
   const name = t('seat', {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { Chips, HandConfig } from '../../rules/config.ts';
 import { Button } from '../parts/Button.tsx';
 import { useFormat } from '../useFormat.ts';
-import { type Decision, nudged, parseAmount, presetsOf, slidTo } from './sizing.ts';
+import { checkTyped, type Decision, nudged, presetsOf, slidTo } from './sizing.ts';
 
 interface SizingProps {
   /** Which decision this is for: what is typed lives as long as it. */
@@ -45,11 +45,11 @@ function AmountField({ turn, decision, to, onChange }: SizingProps) {
   const format = useFormat();
   const [draft, setDraft] = useState<{ readonly turn: string; readonly text: string } | undefined>(undefined);
   const typing = draft?.turn === turn ? draft.text : undefined;
-  const typed = typing === undefined ? undefined : parseAmount(typing, decision);
-  const bounds = { min: format.chips(decision.min), max: format.chips(decision.max) };
+  const typed = typing === undefined ? undefined : checkTyped(format.parseAmount(typing), decision);
+  const bounds = { min: format.amount(decision.min), max: format.amount(decision.max) };
   const type = (text: string): void => {
     setDraft({ turn, text });
-    const parsed = parseAmount(text, decision);
+    const parsed = checkTyped(format.parseAmount(text), decision);
     if (parsed.type === 'legal') onChange(parsed.to);
   };
   const commit = (): void => {
@@ -89,7 +89,7 @@ function AmountField({ turn, decision, to, onChange }: SizingProps) {
         autoComplete="off"
         aria-label={t('amount', { kind: decision.kind })}
         aria-invalid={typed !== undefined && typed.type !== 'legal'}
-        value={typing ?? format.chips(to)}
+        value={typing ?? format.amount(to)}
         onChange={(event) => {
           type(event.target.value);
         }}
@@ -133,7 +133,7 @@ function Presets({ decision, to, onChange }: SizingProps) {
           }}
         >
           {t(preset.name)}
-          <small className="num">{format.chips(preset.to)}</small>
+          <small className="num">{format.amount(preset.to)}</small>
         </Button>
       ))}
     </div>
@@ -155,7 +155,7 @@ function Slider({ decision, to, onChange }: SizingProps) {
   const format = useFormat();
   const { min, max, step, kind, presets } = decision;
   const size = presets.find((preset) => preset.to === to && !preset.outside);
-  const amount = format.chips(to);
+  const amount = format.amount(to);
   const top = presets.at(-1);
   const key = (event: KeyboardEvent): void => {
     const times = STEPS[event.key];
@@ -181,10 +181,10 @@ function Slider({ decision, to, onChange }: SizingProps) {
       />
       <div className="ends" aria-hidden="true">
         <span>
-          {t('min')} <span className="num">{format.chips(min)}</span>
+          {t('min')} <span className="num">{format.amount(min)}</span>
         </span>
         <span>
-          {top !== undefined && t(top.name)} <span className="num">{format.chips(max)}</span>
+          {top !== undefined && t(top.name)} <span className="num">{format.amount(max)}</span>
         </span>
       </div>
     </div>

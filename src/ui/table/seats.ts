@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { type Card, rankOf } from '../../cards/card.ts';
+import { ACE, type Card, rankOf, suitOf } from '../../cards/card.ts';
 import type { Seat } from '../../rules/config.ts';
 import type { HandEvent } from '../../rules/event.ts';
 import type { Chair } from '../../store/gameState.ts';
+import type { Settings } from '../../store/settings.ts';
 import { useGame } from '../stores.ts';
 
 /** Names longer than this are set in the condensed face. */
@@ -28,9 +29,19 @@ export function usePeople(): People {
   return { chair, name: (seat) => named(seat, t('you')), nameInside: (seat) => named(seat, t('youInside')) };
 }
 
-/** As a hand is laid down: the highest first. */
-export const sortedHand = (cards: readonly Card[]): readonly Card[] =>
-  cards.toSorted((a, b) => rankOf(b) - rankOf(a) || b - a);
+/** As a hand is laid down: the highest first, unless I want mine by suits (spades first) or from the low cards up, the ace being one. */
+export function sortedHand(cards: readonly Card[], order: Settings['cardOrder'] = 'rank'): readonly Card[] {
+  const byRank = (a: Card, b: Card): number => rankOf(b) - rankOf(a) || b - a;
+  const asLow = (card: Card): number => (rankOf(card) === ACE ? -1 : rankOf(card));
+  switch (order) {
+    case 'rank':
+      return cards.toSorted(byRank);
+    case 'suit':
+      return cards.toSorted((a, b) => suitOf(b) - suitOf(a) || byRank(a, b));
+    case 'lowFirst':
+      return cards.toSorted((a, b) => asLow(a) - asLow(b) || b - a);
+  }
+}
 
 /** Whether the seat holds cards: they were dealt to it in this hand. */
 export const isDealt = (events: readonly HandEvent[], seat: Seat): boolean =>

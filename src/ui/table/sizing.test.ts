@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nudged, parseAmount, presetsOf, slidTo, toGrid } from './sizing.ts';
+import { checkTyped, nudged, presetsOf, slidTo, toGrid } from './sizing.ts';
 
 const bounds = { min: 2400, max: 9300, step: 1 };
 const named = (presets: ReturnType<typeof presetsOf>) =>
@@ -45,20 +45,16 @@ test('the slider moves by big blinds and reaches both ends', () => {
   expect(slidTo(9270, odd)).toBe(9300);
 });
 
-test.each<[text: string, typed: ReturnType<typeof parseAmount>]>([
-  ['6700', { type: 'legal', to: 6700 }],
-  ['6,700', { type: 'legal', to: 6700 }],
-  ['6 700', { type: 'legal', to: 6700 }],
-  ['2400', { type: 'legal', to: 2400 }],
-  ['99999', { type: 'outOfBounds', nearest: 9300 }],
-  ['1', { type: 'outOfBounds', nearest: 2400 }],
-  ['', { type: 'notANumber' }],
-  ['12a', { type: 'notANumber' }],
-  ['-500', { type: 'notANumber' }],
-])('typing "%s"', (text, typed) => {
-  expect(parseAmount(text, bounds)).toEqual(typed);
+test.each<[amount: number | undefined, typed: ReturnType<typeof checkTyped>]>([
+  [6700, { type: 'legal', to: 6700 }],
+  [2400, { type: 'legal', to: 2400 }],
+  [99_999, { type: 'outOfBounds', nearest: 9300 }],
+  [1, { type: 'outOfBounds', nearest: 2400 }],
+  [undefined, { type: 'notANumber' }],
+])('typing %s', (amount, typed) => {
+  expect(checkTyped(amount, bounds)).toEqual(typed);
 });
 
 test('an amount between two units is not taken as it stands', () => {
-  expect(parseAmount('2410', { min: 2400, max: 9000, step: 25 })).toEqual({ type: 'outOfBounds', nearest: 2400 });
+  expect(checkTyped(2410, { min: 2400, max: 9000, step: 25 })).toEqual({ type: 'outOfBounds', nearest: 2400 });
 });

@@ -95,11 +95,9 @@ export type Typed =
   | { readonly type: 'outOfBounds'; readonly nearest: Chips }
   | { readonly type: 'notANumber' };
 
-/** What a typed amount means: any grouping may stand between the digits. */
-export function parseAmount(text: string, bounds: Bounds): Typed {
-  const digits = text.replace(/[\s.,'’\u00a0\u202f]/g, '');
-  if (!/^\d{1,15}$/.test(digits)) return { type: 'notANumber' };
-  const amount = Number(digits);
+/** What a typed amount means; `undefined` when it was no number. */
+export function checkTyped(amount: Chips | undefined, bounds: Bounds): Typed {
+  if (amount === undefined) return { type: 'notANumber' };
   if (amount < bounds.min || amount > bounds.max) return { type: 'outOfBounds', nearest: clamp(amount, bounds) };
   const onGrid = amount === bounds.min || amount === bounds.max || amount % bounds.step === 0;
   return onGrid ? { type: 'legal', to: amount } : { type: 'outOfBounds', nearest: toGrid(amount, bounds) };

@@ -44,11 +44,11 @@ export function useBubble(
     return high === undefined ? undefined : { ...plain(format.high(high)), wraps: true };
   }
   if (seen.stack === 0 && seen.committed > 0) {
-    const text = t('bubbles.allIn', { amount: format.chips(seen.committed) });
+    const text = t('bubbles.allIn', { amount: format.amount(seen.committed) });
     return plain(text, t('verbs.allIn'), true);
   }
   const act = seen.lastAct;
   if (act?.type !== 'acted') return undefined;
-  const amount = format.chips(act.move === 'call' ? act.amount : act.to);
+  const amount = format.amount(act.move === 'call' ? act.amount : act.to);
   return plain(t(`bubbles.${act.move}`, { amount }), t(`verbs.${act.move}`), act.move === 'raise');
 }

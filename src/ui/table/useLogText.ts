@@ -12,21 +12,21 @@ export function useLogText(): (event: SeatEvent, isMine: boolean) => string {
     switch (event.type) {
       case 'posted':
         return event.allIn
-          ? t('postsAllIn', { amount: format.chips(event.amount) })
-          : t(event.what, { who, amount: format.chips(event.amount) });
+          ? t('postsAllIn', { amount: format.amount(event.amount) })
+          : t(event.what, { who, amount: format.amount(event.amount) });
       case 'acted': {
-        if (event.allIn) return t('allIn', { who, amount: format.chips(event.to) });
-        const amount = format.chips(event.move === 'call' ? event.amount : event.to);
+        if (event.allIn) return t('allIn', { who, amount: format.amount(event.to) });
+        const amount = format.amount(event.move === 'call' ? event.amount : event.to);
         return t(event.move, { who, amount });
       }
       case 'betReturned':
-        return t('returned', { who, amount: format.chips(event.amount) });
+        return t('returned', { who, amount: format.amount(event.amount) });
       case 'handShown':
         return t('shown', { who });
       case 'handMucked':
         return t('mucked', { who });
       case 'potAwarded':
-        return t('wins', { who, amount: format.chips(event.amount) });
+        return t('wins', { who, amount: format.amount(event.amount) });
       default:
         return assertNever(event);
     }
