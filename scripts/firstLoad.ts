@@ -4,7 +4,7 @@ import type { Manifest } from 'vite';
 import { must } from '../src/base/assert.ts';
 
 /** Modules that a table waits for though they are imported later, by their path in the manifest. */
-const AWAITED: readonly string[] = [];
+const AWAITED: readonly string[] = ['src/i18n/messages/en.json'];
 
 /**
  * The built files without which no table opened by its link can be played, by their path in `dist`: page, scripts (the worker's

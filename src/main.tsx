@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { must } from './base/assert.ts';
+import { loadFirstCatalogue } from './i18n/catalogue.ts';
 import { browserStorage } from './persistence/storage.ts';
 import { browserClock } from './store/clock.ts';
 import { freshSeed } from './store/freshSeed.ts';
@@ -18,6 +19,7 @@ import { makeThinker } from './worker/thinker.ts';
 const storage = browserStorage();
 const kept = keptGame(storage);
 const settings = createSettingsStore(storage, languageFor(navigator.languages));
+const catalogue = loadFirstCatalogue(settings.getState().language);
 const replaced: string[] = [];
 
 const thinker = makeThinker({
@@ -52,15 +54,16 @@ const screen = createRoot(must(document.getElementById('root'), '#root'), {
   // nothing below catches: an error has emptied the screen when it arrives here
   onUncaughtError(error) {
     reportError(error);
-    if (!failed) draw(error);
+    if (!failed) void draw(error);
     failed = true;
   },
 });
 let failed = false;
-draw();
+void draw();
 
-function draw(failure?: unknown): void {
-  screen.render(<App stores={{ game, settings, lobby }} makeReport={makeReport} failure={failure} />);
+async function draw(failure?: unknown): Promise<void> {
+  const stores = { game, settings, lobby };
+  screen.render(<App stores={stores} first={await catalogue} makeReport={makeReport} failure={failure} />);
 }
 
 // a tab that comes back after another one has played on takes the game up where that one left it

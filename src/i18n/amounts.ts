@@ -1,5 +1,6 @@
 import type { Chips } from '../rules/config.ts';
-import type { Locale, Translate } from './words.ts';
+import type { Locale } from './locale.ts';
+import type { Translate } from './words.ts';
 
 /** Amounts at a table, in chips or in big blinds. */
 export interface Amounts {

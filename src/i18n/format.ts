@@ -3,7 +3,8 @@ import { type Card, type Rank, rankOf, suitOf } from '../cards/card.ts';
 import type { HighReading, LowReading, Reading } from '../evaluator/reading.ts';
 import type { Chips } from '../rules/config.ts';
 import { type Amounts, makeAmounts } from './amounts.ts';
-import type { Locale, Messages, Translate } from './words.ts';
+import type { Locale } from './locale.ts';
+import type { Messages, Translate } from './words.ts';
 
 const RANK_KEYS = [
   'two',
@@ -56,6 +57,8 @@ export interface Format extends Amounts {
   start(start: Reading['start']): { readonly high: string; readonly low: string };
   /** Names joined, as "Otto and You". */
   names(names: readonly string[]): string;
+  /** As a sentence begins. */
+  capital(text: string): string;
 }
 
 /** `bigBlind` when amounts are to be in big blinds. */
@@ -109,7 +112,7 @@ export function makeFormat(t: Translate, locale: Locale, bigBlind?: Chips): Form
           ? t('reading.start.twoPairs', rankWords(pairs))
           : pairs.length === 1
             ? t('reading.start.pair', rankWords(pairs))
-            : t('reading.start.high', { rank: t(`ranks.capital.${rankKey(highestRank)}`) });
+            : t('reading.start.high', rankWords([highestRank]));
       const low =
         lows.length > 1
           ? t('reading.start.lows', { lows: join(lows), count: lows.length })
@@ -123,5 +126,6 @@ export function makeFormat(t: Translate, locale: Locale, bigBlind?: Chips): Form
       if (names.length < 2) return last;
       return t('app.and', { first: names.slice(0, -1).join(t('app.comma')), last });
     },
+    capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
   };
 }

@@ -1,12 +1,10 @@
 import type {} from 'use-intl';
 import type { createTranslator } from 'use-intl/core';
+import type { Locale } from './locale.ts';
 import type english from './messages/en.json';
 
 /** The catalogue's shape: English holds the keys. */
 export type Messages = typeof english;
-
-/** Languages that have a catalogue. */
-export type Locale = 'en';
 
 declare module 'use-intl' {
   interface AppConfig {

@@ -1,3 +1,5 @@
+import type { Locale } from '../i18n/locale.ts';
+
 export const THEMES = ['dark', 'light'] as const;
 type Theme = (typeof THEMES)[number];
 
@@ -8,10 +10,6 @@ type Deck = (typeof DECKS)[number];
 /** How fast bots act and things move (DESIGN 3). */
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
-
-/** Languages that the screen speaks, by their codes (BCP 47). */
-export const LANGUAGES = ['en', 'fr', 'ro'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** Size of all text, in percent of the usual one. */
 export const TEXT_SIZES = [100, 125, 150, 175, 200] as const;
@@ -39,7 +37,7 @@ type SoundKind = (typeof SOUND_KINDS)[number];
 
 /** What the user has chosen for all games; kept (R43). */
 export interface Settings {
-  readonly language: Language;
+  readonly language: Locale;
   readonly theme: Theme;
   readonly deck: Deck;
   readonly textSize: TextSize;

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { LOCALES, type Locale } from '../i18n/locale.ts';
 import type { TextStorage } from '../persistence/storage.ts';
 import {
   ACTION_SECONDS,
   CARD_ORDERS,
   DECKS,
-  LANGUAGES,
-  type Language,
   PACES,
   RESULT_SECONDS,
   type Settings,
@@ -20,7 +19,7 @@ import {
 
 export type SettingsStore = StoreApi<SettingsState>;
 
-const defaultsIn = (language: Language): Settings => ({
+const defaultsIn = (language: Locale): Settings => ({
   language,
   theme: 'dark',
   deck: 'four',
@@ -45,7 +44,7 @@ const keptSettings = (defaults: Settings) => {
   const flag = (name: 'sound' | 'reading' | 'autoMuck' | 'freeFold' | 'wheel') =>
     v.fallback(v.boolean(), defaults[name]);
   return v.object({
-    language: v.fallback(v.picklist(LANGUAGES), defaults.language),
+    language: v.fallback(v.picklist(LOCALES), defaults.language),
     theme: v.fallback(v.picklist(THEMES), defaults.theme),
     deck: v.fallback(v.picklist(DECKS), defaults.deck),
     textSize: v.fallback(v.picklist(TEXT_SIZES), defaults.textSize),
@@ -66,7 +65,7 @@ const keptSettings = (defaults: Settings) => {
 };
 
 /** The settings, kept in storage as soon as one changes (R43); `language` is the one to begin with. */
-export function createSettingsStore(storage: TextStorage, language: Language): SettingsStore {
+export function createSettingsStore(storage: TextStorage, language: Locale): SettingsStore {
   const defaults = defaultsIn(language);
   const kept = keptSettings(defaults);
   return createStore<SettingsState>()(
@@ -92,7 +91,7 @@ export function createSettingsStore(storage: TextStorage, language: Language): S
 }
 
 /** The first of the languages wished for that the screen speaks, as `fr-CA` for French; English when there is none. */
-export function languageFor(wished: readonly string[]): Language {
+export function languageFor(wished: readonly string[]): Locale {
   const spoken = wished.map((tag) => tag.toLowerCase().split('-')[0]);
-  return spoken.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? 'en';
+  return spoken.flatMap((code) => LOCALES.filter((locale) => locale === code))[0] ?? 'en';
 }

@@ -5,12 +5,13 @@ import './styles/table.css';
 import './styles/play.css';
 import { LazyMotion } from 'framer-motion';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { IntlProvider, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
+import type { Catalogue } from '../i18n/catalogue.ts';
 import { makeFormat } from '../i18n/format.ts';
-import english from '../i18n/messages/en.json';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { LanguageProvider } from './Language.tsx';
 import { MotionReadyContext } from './motion.ts';
 import { Sprite } from './parts/Sprite.tsx';
 import { OutsideContext, type Stores, useGame, useSettings } from './stores.ts';
@@ -22,19 +23,20 @@ const Lobby = lazy(async () => ({ default: (await import('./lobby/Lobby.tsx')).L
 
 const loadMotion = async () => (await import('./motionFeatures.ts')).features;
 
-/** The whole screen over the stores it is given; `makeReport` writes the text of an error report. */
+/** The whole screen over the stores it is given, in the first catalogue; `makeReport` writes the text of an error report. */
 export function App(props: {
   readonly stores: Stores;
+  readonly first: Catalogue;
   readonly makeReport: () => string;
   /** Why the screen could not be drawn the time before: it is shown instead. */
   readonly failure?: unknown;
 }) {
-  const { stores, makeReport, failure } = props;
+  const { stores, first, makeReport, failure } = props;
   return (
     <OutsideContext value={{ stores, makeReport }}>
-      <IntlProvider locale="en" messages={english} timeZone="UTC">
+      <LanguageProvider first={first}>
         <Frame>{failure === undefined ? <Screen /> : <ErrorScreen error={failure} />}</Frame>
-      </IntlProvider>
+      </LanguageProvider>
     </OutsideContext>
   );
 }

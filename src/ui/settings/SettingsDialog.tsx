@@ -4,6 +4,7 @@ import { DECKS, PACES, THEMES } from '../../store/settings.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useSettings } from '../stores.ts';
+import { LanguageChoice } from './LanguageChoice.tsx';
 
 export function SettingsDialog(props: {
   readonly onClose: () => void;
@@ -15,6 +16,7 @@ export function SettingsDialog(props: {
   const { theme, deck, pace, set } = useSettings((settings) => settings);
   return (
     <Dialog title={t('title')} onClose={onClose} opener={opener}>
+      <LanguageChoice />
       <Choice
         label={t('theme')}
         value={theme}

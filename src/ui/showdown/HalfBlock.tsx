@@ -7,7 +7,7 @@ import { Tag } from '../parts/Tag.tsx';
 import { usePeople } from '../table/seats.ts';
 import { useFormat } from '../useFormat.ts';
 import { FiveCards } from './FiveCards.tsx';
-import type { Award, Focus } from './groups.ts';
+import { type Award, type Focus, subjectOf } from './groups.ts';
 
 /** One half of a pot: who wins it, with what hand in words, with which two and three cards, and how much it brings (R44). */
 export function HalfBlock(props: {
@@ -27,8 +27,8 @@ export function HalfBlock(props: {
   const [first] = awards;
   if (first === undefined) return null;
   const alone = awards.length === 1;
-  const who = alone ? (first.seat === hero ? 'you' : 'one') : 'other';
-  const names = capital(format.names(awards.map(({ seat }) => people.nameInside(seat))));
+  const names = format.capital(format.names(awards.map(({ seat }) => people.nameInside(seat))));
+  const who = subjectOf(awards, hero);
   const sentence = t.rich(half === 'high' ? 'winsHigh' : 'winsLow', { who, names, b: (text) => <b>{text}</b> });
   const reading = readings[first.seat];
   const hand =
@@ -84,5 +84,3 @@ export function WinnerDisc({ seat }: { readonly seat: Seat }) {
   const chair = people.chair(seat);
   return <Avatar name={people.name(seat)} colour={chair?.avatar ?? 1} isHero={chair?.isHero === true} named />;
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -4,7 +4,7 @@ import type { HandResult } from '../../store/gameState.ts';
 import { useGame } from '../stores.ts';
 import { usePeople } from '../table/seats.ts';
 import { useFormat } from '../useFormat.ts';
-import { type Award, groupPots, halvesOf } from './groups.ts';
+import { type Award, groupPots, halvesOf, subjectOf } from './groups.ts';
 
 /** The end of a hand, half by half, for those who listen. */
 export function ResultSentences({ result, hero }: { readonly result: HandResult; readonly hero: Seat }) {
@@ -13,7 +13,7 @@ export function ResultSentences({ result, hero }: { readonly result: HandResult;
   const people = usePeople();
   const shown = useGame((game) => game.shown);
   const sums = result.sums[hero];
-  const names = (awards: readonly Award[]): string => format.names(awards.map(({ seat }) => people.name(seat)));
+  const names = (awards: readonly Award[]): string => format.names(awards.map(({ seat }) => people.nameInside(seat)));
   const amounts = (awards: readonly Award[]): string =>
     [...new Set(awards.map(({ amount }) => format.amount(amount)))].join(' / ');
   return (
@@ -23,8 +23,8 @@ export function ResultSentences({ result, hero }: { readonly result: HandResult;
         const key = group.pots[0]?.index;
         const highHand = shown[high[0]?.seat ?? hero]?.high;
         if (result.uncontested || highHand === undefined) {
-          const who = high.length === 1 && high[0]?.seat !== hero ? 'one' : 'other';
-          return <p key={key}>{t('spokenPot', { names: names(high), who, amount: amounts(high) })}</p>;
+          const spoken = { names: format.capital(names(high)), who: subjectOf(high, hero), amount: amounts(high) };
+          return <p key={key}>{t('spokenPot', spoken)}</p>;
         }
         const lowHand = low[0] && shown[low[0].seat]?.low;
         return (

@@ -39,7 +39,11 @@ export function ShareTable({ group, allPots }: ShareProps) {
             count: odd.reduce((sum, { oddChips }) => sum + oddChips, 0),
             list: odd
               .map(({ oddChips, seat }) =>
-                t('oddChip', { amount: format.amount(oddChips), name: people.nameInside(seat) }),
+                t('oddChip', {
+                  amount: format.amount(oddChips),
+                  who: people.chair(seat)?.isHero === true ? 'you' : 'other',
+                  name: people.name(seat),
+                }),
               )
               .join(' · '),
           })}

@@ -26,6 +26,13 @@ export interface PotGroup {
   readonly awards: readonly Award[];
 }
 
+/** Who a sentence about winners is about, as its verb needs: me alone, one other, several with me, several others. */
+export function subjectOf(awards: readonly Award[], hero: Seat): 'you' | 'one' | 'withYou' | 'other' {
+  const includesMe = awards.some(({ seat }) => seat === hero);
+  if (awards.length === 1) return includesMe ? 'you' : 'one';
+  return includesMe ? 'withYou' : 'other';
+}
+
 /** Joins pots with the same winners; the order of their first pots is kept. */
 export function groupPots(pots: readonly PotResult[]): readonly PotGroup[] {
   const byWinners = new Map<string, number[]>();

@@ -12,7 +12,7 @@ export function useLogText(): (event: SeatEvent, isMine: boolean) => string {
     switch (event.type) {
       case 'posted':
         return event.allIn
-          ? t('postsAllIn', { amount: format.amount(event.amount) })
+          ? t('postsAllIn', { who, amount: format.amount(event.amount) })
           : t(event.what, { who, amount: format.amount(event.amount) });
       case 'acted': {
         if (event.allIn) return t('allIn', { who, amount: format.amount(event.to) });
