@@ -6,15 +6,17 @@ import type { Five } from '../../evaluator/value.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { MiniFive } from '../parts/MiniFive.tsx';
 import { Tag } from '../parts/Tag.tsx';
-import { useGame } from '../stores.ts';
+import { useGame, useSettings } from '../stores.ts';
 import { useFormat } from '../useFormat.ts';
 
-/** What my cards are worth now, in two halves like the mark (R46). Keeps its place when there is nothing to read. */
+/** What my cards are worth now, in two halves like the mark (R46). Keeps its place when there is nothing to read, or I want to read it myself. */
 export function ReadingPanel({ view }: { readonly view: PlayerView | undefined }) {
   const t = useTranslations('reading');
   const reading = useGame((game) => game.reading);
+  const reads = useSettings((settings) => settings.reading);
   const me = view?.players[view.hero];
-  if (view === undefined || me === undefined || me.folded || me.hole === undefined) return <div className="reading" />;
+  if (!reads || view === undefined || me === undefined || me.folded || me.hole === undefined)
+    return <div className="reading" />;
   const splits = view.config.variant === 'omahaHiLo';
   return (
     <div className="reading">

@@ -5,7 +5,7 @@ import type { PlayerView } from '../../rules/view.ts';
 import type { Chair, HandResult } from '../../store/gameState.ts';
 import { type Focus, groupPots, halvesOf, type Marks, marksOf } from '../showdown/groups.ts';
 import type { Outcome } from '../showdown/outcome.ts';
-import { useGame } from '../stores.ts';
+import { useGame, useSettings } from '../stores.ts';
 import { useLater } from '../useLater.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer, TurnLine } from './Announcer.tsx';
@@ -35,6 +35,7 @@ function Table() {
   const hand = useGame((game) => game.handNumber);
   const reading = useGame((game) => game.reading);
   const readings = useReadings();
+  const reads = useSettings((settings) => settings.reading);
   const [focusOf, setFocus] = useState<{ readonly hand: number; readonly focus: Focus | undefined }>();
   const focus = focusOf?.hand === hand ? focusOf.focus : undefined;
   const root = useRef<HTMLElement>(null);
@@ -55,7 +56,7 @@ function Table() {
   const places = useMeasuredPlaces(root, `${showdown} ${chairs.length}`);
   const groups = groupPots(result?.pots ?? []);
   const lit = view === undefined ? undefined : marksOf(groups, readings, view.hero, focus);
-  const live = liveMarks(view, reading);
+  const live = liveMarks(view, reads ? reading : undefined);
   const outcomes = outcomesOf(chairs, view, result, readings, lit);
   const heroOutcome = hero && outcomes.get(hero.seatNumber);
   const heroPod = hero !== undefined && (
