@@ -56,7 +56,7 @@ const mayUse = {
   persistence: ['valibot'],
   store: ['zustand', 'valibot'],
   ui: [
-    ...['react', 'react-dom', 'radix-ui', 'framer-motion', 'lucide-react', '@fontsource-variable', 'wouter'],
+    ...['react', 'react-dom', 'framer-motion', 'lucide-react', '@fontsource-variable', 'wouter'],
     ...['use-intl', 'valibot', 'zustand'],
   ],
 };

@@ -1,10 +1,13 @@
 import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { Button } from './Button.tsx';
 
-/** A dialog over the page; load it with what it shows. */
+/**
+ * A dialog over the page; load it with what it shows. The browser's own: it keeps the focus inside and the page beneath still,
+ * and needs no style written into the page, which the Content-Security-Policy forbids.
+ */
 export function Dialog(props: {
   readonly title: string;
   readonly onClose: () => void;
@@ -14,29 +17,31 @@ export function Dialog(props: {
 }) {
   const { title, onClose, opener, children } = props;
   const t = useTranslations('app');
-  return (
-    <Radix.Root open onOpenChange={onClose}>
-      <Radix.Portal>
-        <Radix.Overlay className="scrim" />
-        <Radix.Content
-          className="dialog"
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            opener.current?.focus();
-          }}
-        >
-          <header>
-            <Radix.Title className="display">{title}</Radix.Title>
-            <Radix.Close asChild>
-              <Button kind="quiet" square aria-label={t('close')}>
-                <X className="ico" aria-hidden="true" />
-              </Button>
-            </Radix.Close>
-          </header>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+  const titleId = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    const openedBy = opener.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      openedBy?.focus();
+    };
+  }, [opener]);
+  return createPortal(
+    <dialog className="modal" aria-labelledby={titleId} ref={element} onClose={onClose} closedby="any">
+      <div className="dialog">
+        <header>
+          <h2 id={titleId} className="display">
+            {title}
+          </h2>
+          <Button kind="quiet" square aria-label={t('close')} onClick={onClose}>
+            <X className="ico" aria-hidden="true" />
+          </Button>
+        </header>
+        {children}
+      </div>
+    </dialog>,
+    document.body,
   );
 }
