@@ -18,6 +18,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}/`,
     launchOptions: launchOptions(),
+    serviceWorkers: 'block', // offline.spec.ts apart: each test would have the whole app fetched again
     screenshot: 'only-on-failure', // a trace would double the time
   },
   // each spec sets the sizes that it is about; this is the window it starts with

@@ -8,6 +8,7 @@ import { createGameStore } from './store/gameStore.ts';
 import { keptGame } from './store/keptGame.ts';
 import type { LobbyNotice } from './store/lobbyState.ts';
 import { createLobbyStore, USUAL_CHOICE } from './store/lobbyStore.ts';
+import { createOfflineStore } from './store/offlineStore.ts';
 import { createSettingsStore, languageFor } from './store/settingsStore.ts';
 import { makeSetup } from './store/setup.ts';
 import { parsePageWish, parseTableWish } from './store/tableUrl.ts';
@@ -46,6 +47,13 @@ const lobby = createLobbyStore({
   notices: [...(restored?.ok === false ? [{ type: 'damagedSave' } as const] : []), ...(page.ok ? [] : page.error)],
 });
 
+const offline = createOfflineStore({
+  // none while developing; browsers leave it out where a page is not secure
+  serviceWorkers: import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+  script: './sw.js',
+  reload: () => location.reload(),
+});
+
 openAddress();
 // before the screen hears of it
 window.addEventListener('hashchange', openAddress);
@@ -62,7 +70,7 @@ let failed = false;
 void draw();
 
 async function draw(failure?: unknown): Promise<void> {
-  const stores = { game, settings, lobby };
+  const stores = { game, settings, lobby, offline };
   screen.render(<App stores={stores} first={await catalogue} makeReport={makeReport} failure={failure} />);
 }
 
@@ -72,7 +80,9 @@ window.addEventListener('storage', ({ key }) => {
   isStale ||= key === kept.key;
 });
 document.addEventListener('visibilitychange', () => {
-  if (isStale && document.visibilityState === 'visible') location.reload();
+  if (document.visibilityState !== 'visible') return;
+  if (isStale) location.reload();
+  else offline.getState().check();
 });
 
 // for those who test against the app (README)

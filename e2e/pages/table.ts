@@ -76,6 +76,7 @@ export function watch(page: Page): { readonly troubles: string[] } {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {
+    if (message.text().includes('blocked by Playwright')) return; // service workers, see playwright.config.ts
     if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {

@@ -4,6 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { must } from '../base/assert.ts';
 import type { GameActions, GameState } from '../store/gameState.ts';
 import type { LobbyActions, LobbyState } from '../store/lobbyState.ts';
+import type { OfflineStore } from '../store/offlineStore.ts';
 import type { SettingsState } from '../store/settings.ts';
 
 /** All stores that the screen reads; made in `main.tsx`. */
@@ -11,6 +12,7 @@ export interface Stores {
   readonly game: StoreApi<GameState & GameActions>;
   readonly settings: StoreApi<SettingsState>;
   readonly lobby: StoreApi<LobbyState & LobbyActions>;
+  readonly offline: OfflineStore;
 }
 
 /** What the screen is given from outside. */
@@ -32,3 +34,6 @@ export const useSettings = <Selected>(selector: (settings: SettingsState) => Sel
 
 export const useLobby = <Selected>(selector: (lobby: LobbyState & LobbyActions) => Selected): Selected =>
   useStore(useOutside().stores.lobby, selector);
+
+export const useOffline = <Selected>(selector: (offline: ReturnType<OfflineStore['getState']>) => Selected): Selected =>
+  useStore(useOutside().stores.offline, selector);

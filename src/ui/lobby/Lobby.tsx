@@ -2,6 +2,8 @@ import '../styles/lobby.css';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { LobbyNotice } from '../../store/lobbyState.ts';
+import { NewVersion } from '../offline/NewVersion.tsx';
+import { ReadyOffline } from '../offline/ReadyOffline.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { Button } from '../parts/Button.tsx';
 import { SettingsButton } from '../parts/SettingsButton.tsx';
@@ -16,6 +18,7 @@ export function Lobby() {
       <header className="top">
         <Brand />
         <span className="sp" />
+        <ReadyOffline />
         <div className="tools">
           <ThemeToggle />
           <SettingsButton />
@@ -23,6 +26,7 @@ export function Lobby() {
       </header>
       <main className="lw">
         <Notices />
+        <NewVersion />
         <Intro />
         <NewGame />
       </main>

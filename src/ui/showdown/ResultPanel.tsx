@@ -3,6 +3,7 @@ import { ACE, type Card, type Rank, rankOf } from '../../cards/card.ts';
 import type { Reading } from '../../evaluator/reading.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import type { HandResult } from '../../store/gameState.ts';
+import { NewVersion } from '../offline/NewVersion.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { usePeople } from '../table/seats.ts';
 import { useFormat } from '../useFormat.ts';
@@ -44,6 +45,7 @@ export function ResultPanel(props: PanelProps) {
           reading={view.players[view.hero]?.folded === true ? undefined : readings[view.hero]}
         />
         {only !== undefined && <SumsTable result={result} />}
+        <NewVersion />
       </div>
       <ResultFoot />
     </section>
