@@ -21,7 +21,15 @@ export default defineConfig({
   ],
   worker: { format: 'es' },
   define: { __BUILD__: JSON.stringify(`${version}+${commit()}`) },
-  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 450, license: { fileName: 'licenses.md' } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    license: { fileName: 'licenses.md' },
+    chunkSizeWarningLimit: 450,
+    modulePreload: { polyfill: false }, // without it a browser loads the same files a little later
+    // what comes first comes as one file, which is smaller than the pieces that it shares with what comes later
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+  },
   // what only the worker imports is not found by the scan at the start of the development server
   optimizeDeps: { include: ['comlink', 'pure-rand/distribution/uniformInt', 'pure-rand/generator/xoroshiro128plus'] },
 });
