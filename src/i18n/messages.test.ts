@@ -149,7 +149,7 @@ const FLAWS: Readonly<Record<Locale | 'all', readonly [flaw: RegExp, why: string
   fr: [
     [/[“”„]/, 'quotes of another language'],
     [/(?<![\u00a0\u202f])[:;!?»]|«(?!\u00a0)/, 'no narrow space beside a sign'],
-    [/n° /, 'a number that can be parted from its sign'],
+    [/n° | %/, 'a number that can be parted from its sign'],
   ],
   ro: [
     [/[“«»]/, 'quotes of another language'],
@@ -171,6 +171,7 @@ test.each<[locale: Locale, text: string]>([
   ['fr', 'Rythme: lent'],
   ['fr', 'Rythme : lent'],
   ['fr', 'Main n° 3'],
+  ['fr', '50 %'],
   ['fr', 'l\u2019as « nu »'],
   ['fr', 'l\u0027as'],
   ['ro', 'aşi'],
