@@ -1,3 +1,4 @@
+import '../styles/offline.css';
 import { useTranslations } from 'use-intl';
 import { Button } from '../parts/Button.tsx';
 import { useOffline } from '../stores.ts';

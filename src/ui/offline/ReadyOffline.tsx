@@ -1,3 +1,4 @@
+import '../styles/offline.css';
 import { CloudCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useOffline } from '../stores.ts';

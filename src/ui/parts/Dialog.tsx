@@ -1,3 +1,4 @@
+import '../styles/dialog.css';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
