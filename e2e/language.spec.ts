@@ -54,8 +54,11 @@ test.describe('R60: no text outside the catalogue', () => {
     expect(await unmarkedText(page, [...NAMES, ...address]), 'notices').toEqual([]);
   });
 
-  for (const betting of ['pot-limit', 'fixed-limit']) {
-    test(`at the table, in ${betting}: my turn, theirs, a showdown, a hand that all others fold`, async ({ page }) => {
+  for (const [betting, ends] of [
+    ['pot-limit', ['showdown', 'uncontested']],
+    ['fixed-limit', ['showdown']],
+  ] as const) {
+    test(`at the table, in ${betting}: my turn, theirs, ${ends.join(', ')}`, async ({ page }) => {
       const { troubles } = watch(page);
       const game = `seats=6&betting=${betting}&blinds=50/100&stack=20000`;
       const table = await openMarked(page, game, `seed=words-${betting}&pace=fast`);
@@ -64,7 +67,7 @@ test.describe('R60: no text outside the catalogue', () => {
         expect(await unmarkedText(page, NAMES), what).toEqual([]);
         seen.add(what);
       };
-      for (let hand = 0; hand < 12 && !(seen.has('showdown') && seen.has('uncontested')); hand++) {
+      for (let hand = 0; hand < 12 && !ends.every((end) => seen.has(end)); hand++) {
         const pushes = hand % 2 === 1;
         while ((await table.next.count()) === 0) {
           await look('my turn');
@@ -78,7 +81,7 @@ test.describe('R60: no text outside the catalogue', () => {
         await table.next.click();
         await expect(table.myTurn.or(table.next).first()).toBeAttached();
       }
-      expect([...seen].toSorted()).toEqual(['my turn', 'showdown', 'their turn', 'uncontested']);
+      expect([...seen]).toEqual(expect.arrayContaining(['my turn', 'their turn', ...ends]));
       expect(troubles).toEqual([]);
     });
   }
