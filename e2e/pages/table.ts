@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Settings } from '../../src/store/settings.ts';
 
 /** How a person finds things at the table: by role and name. */
 export interface TablePage {
@@ -43,9 +44,9 @@ export function tablePage(page: Page): TablePage {
     board: page.getByRole('list', { name: 'Board' }),
     preset: (name) => button(new RegExp(`^${name}`)),
     async settled() {
-      await expect(
-        table.check.or(table.call).or(table.next).or(table.rebuy).and(page.locator(':enabled')).first(),
-      ).toBeVisible();
+      // a button that has just changed takes no press yet (R30)
+      const ready = page.locator(':enabled:not([aria-disabled="true"])');
+      await expect(table.check.or(table.call).or(table.next).or(table.rebuy).and(ready).first()).toBeVisible();
       return (await table.next.or(table.rebuy).isVisible()) ? 'over' : 'mine';
     },
     async stay() {
@@ -69,6 +70,20 @@ export async function openTable(page: Page, game = 'seats=6', seed = '7', pace =
   const table = tablePage(page);
   await table.settled();
   return table;
+}
+
+/** Time stands still in the pages opened from now on, until it is run (`page.clock.runFor`). */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** Begins with these settings in place of the usual ones. */
+export async function withSettings(page: Page, settings: Partial<Settings>): Promise<void> {
+  await page.addInitScript(
+    (text) => localStorage.setItem('scoop.settings', text),
+    JSON.stringify({ state: settings, version: 1 }),
+  );
 }
 
 /** Collects what the page should never do: errors, warnings in the console, requests that leave the machine. */

@@ -3,6 +3,7 @@ import './styles/tokens.css';
 import './styles/ui.css';
 import './styles/table.css';
 import './styles/play.css';
+import './styles/actions.css';
 import { LazyMotion } from 'framer-motion';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';

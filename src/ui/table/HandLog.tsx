@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PlayerView } from '../../rules/view.ts';
+import { useCommands } from '../keys/keys.ts';
 import { CardFace } from '../parts/Card.tsx';
 import { type LogGroup, logOf } from './log.ts';
 import { usePeople } from './seats.ts';
@@ -15,8 +16,13 @@ export function HandLog({ view }: { readonly view: PlayerView | undefined }) {
     const element = rail.current;
     if (element !== null && events > 0) element.scrollTop = element.scrollHeight;
   }, [events]);
+  useCommands({
+    log: () => {
+      rail.current?.focus();
+    },
+  });
   return (
-    <aside className="rail" aria-label={t('log')} ref={rail}>
+    <aside className="rail" aria-label={t('log')} ref={rail} tabIndex={-1}>
       <h2 className="eyebrow">{t('log')}</h2>
       <div className="loglist">
         {view !== undefined &&

@@ -1,7 +1,11 @@
+'use no memo'; // nearly all of it changes at once: what remembers the rest would weigh more than it saves (npm run size)
+
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Chips, HandConfig } from '../../rules/config.ts';
+import { keyOf } from '../keys/keymap.ts';
+import { useKeymap } from '../keys/keys.ts';
 import { Button } from '../parts/Button.tsx';
 import { useFormat } from '../useFormat.ts';
 import { checkTyped, type Decision, nudged, presetsOf, slidTo } from './sizing.ts';
@@ -12,18 +16,22 @@ interface SizingProps {
   readonly decision: Decision;
   readonly to: Chips;
   readonly onChange: (to: Chips) => void;
+  /** The field, which a key opens. */
+  readonly amount: RefObject<HTMLInputElement | null>;
+  /** Escape leaves it. */
+  readonly onLeave: () => void;
 }
 
 /** The size of a bet or raise: number, presets, slider. Keeps its place while there is nothing to size. */
 export function Sizing(
   props: Omit<SizingProps, 'decision'> & { readonly decision: Decision | undefined; readonly config: HandConfig },
 ) {
-  const { decision, config, turn, to, onChange } = props;
+  const { decision, config, turn, to, onChange, amount, onLeave } = props;
   const t = useTranslations('actions');
   if (config.betting.type === 'fixedLimit') return null;
   const sizable = decision?.sizable === true;
   const drawn = sizable ? decision : blankDecision(config);
-  const same = { turn, decision: drawn, to: sizable ? to : drawn.min, onChange };
+  const same = { turn, decision: drawn, to: sizable ? to : drawn.min, onChange, amount, onLeave };
   return (
     <fieldset className={`sizing${sizable ? '' : ' away'}`} disabled={!sizable} aria-label={t('sizing')}>
       <AmountField {...same} />
@@ -40,7 +48,8 @@ function blankDecision({ betting, bigBlind }: HandConfig): Decision {
   return { ...bounds, kind: 'bet', sizable: false, nudge: bigBlind, presets };
 }
 
-function AmountField({ turn, decision, to, onChange }: SizingProps) {
+function AmountField({ turn, decision, to, onChange, amount, onLeave }: SizingProps) {
+  const keymap = useKeymap();
   const t = useTranslations('actions');
   const format = useFormat();
   const [draft, setDraft] = useState<{ readonly turn: string; readonly text: string } | undefined>(undefined);
@@ -60,8 +69,16 @@ function AmountField({ turn, decision, to, onChange }: SizingProps) {
     setDraft(undefined);
     onChange(nudged(to, times, decision));
   };
-  const key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') setDraft(undefined);
+  const key = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'Escape') {
+      setDraft(undefined);
+      onLeave();
+    }
+    // the key that opened the field plays what stands in it
+    if (keymap.of('raise').includes(keyOf(event)) && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      if (!event.repeat && (typed === undefined || typed.type === 'legal')) event.currentTarget.form?.requestSubmit();
+    }
     if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       step((event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1));
@@ -85,7 +102,8 @@ function AmountField({ turn, decision, to, onChange }: SizingProps) {
       </Button>
       <input
         className="amt"
-        inputMode="numeric"
+        ref={amount}
+        inputMode="decimal"
         autoComplete="off"
         aria-label={t('amount', { kind: decision.kind })}
         aria-invalid={typed !== undefined && typed.type !== 'legal'}

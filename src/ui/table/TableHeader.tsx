@@ -1,8 +1,12 @@
+'use no memo'; // nearly all of it changes at once: what remembers the rest would weigh more than it saves (npm run size)
+
 import { Gauge, Pause, Play } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { must } from '../../base/assert.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { PACES } from '../../store/settings.ts';
+import { KeysButton } from '../keys/KeysButton.tsx';
+import { useCommands } from '../keys/keys.ts';
 import { Brand } from '../parts/Brand.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
@@ -15,6 +19,11 @@ export function TableHeader({ view }: { readonly view: PlayerView | undefined })
   const paused = useGame((game) => game.paused);
   const setPaused = useGame((game) => game.setPaused);
   const t = useTranslations('table');
+  const toggle = (): void => {
+    setPaused(!paused);
+  };
+  usePaceKeys(view?.legal !== undefined);
+  useCommands({ pause: toggle });
   return (
     <header className="top">
       <Brand />
@@ -25,15 +34,14 @@ export function TableHeader({ view }: { readonly view: PlayerView | undefined })
         className="pausebtn"
         square={!paused}
         aria-label={paused ? t('resume') : t('pause')}
-        onClick={() => {
-          setPaused(!paused);
-        }}
+        onClick={toggle}
       >
         {paused ? <Play className="ico" aria-hidden="true" /> : <Pause className="ico" aria-hidden="true" />}
         {paused && <span className="lbl">{t('paused')}</span>}
       </Button>
       <PaceChoice />
       <div className="tools">
+        <KeysButton />
         <SettingsButton />
       </div>
     </header>
@@ -59,6 +67,21 @@ function GameInfo({ view }: { readonly view: PlayerView | undefined }) {
       <span>{stakes}</span>
     </div>
   );
+}
+
+/** Slower and faster by a step; on my turn their keys are for the amount. */
+function usePaceKeys(isMyTurn: boolean): void {
+  const pace = useSettings((settings) => settings.pace);
+  const set = useSettings((settings) => settings.set);
+  const change = (by: number) => {
+    const next = PACES[PACES.indexOf(pace) + by];
+    return isMyTurn || next === undefined
+      ? undefined
+      : () => {
+          set({ pace: next });
+        };
+  };
+  useCommands({ slower: change(-1), faster: change(1) });
 }
 
 function PaceChoice() {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { Reading } from '../../evaluator/reading.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import type { Chair, HandResult } from '../../store/gameState.ts';
+import { KeysProvider } from '../keys/KeysProvider.tsx';
 import { type Focus, groupPots, halvesOf, type Marks, marksOf } from '../showdown/groups.ts';
 import type { Outcome } from '../showdown/outcome.ts';
 import { useGame, useSettings } from '../stores.ts';
@@ -14,8 +15,8 @@ import { Hero } from './Hero.tsx';
 import { PlacesContext, useMeasuredPlaces } from './places.ts';
 import { ReadingPanel } from './ReadingPanel.tsx';
 import { Stage } from './Stage.tsx';
-import { isShowdown } from './seats.ts';
 import { TableHeader } from './TableHeader.tsx';
+import { useHurry } from './useHurry.ts';
 
 const loadShowdown = async () => (await import('../showdown/parts.ts')).showdownParts;
 
@@ -24,7 +25,11 @@ const NO_MARKS: Marks = { high: [], low: [] };
 /** The table: plays a hand, then shows how it ended. There is a game, or `main.tsx` leads elsewhere. */
 export function TableScreen() {
   const hasGame = useGame((game) => game.setup !== undefined);
-  return hasGame ? <Table /> : null;
+  return hasGame ? (
+    <KeysProvider>
+      <Table />
+    </KeysProvider>
+  ) : null;
 }
 
 function Table() {
@@ -39,6 +44,8 @@ function Table() {
   const [focusOf, setFocus] = useState<{ readonly hand: number; readonly focus: Focus | undefined }>();
   const focus = focusOf?.hand === hand ? focusOf.focus : undefined;
   const root = useRef<HTMLElement>(null);
+  const [firstHand] = useState(hand);
+  useHurry();
   const setOnScreen = useGame((game) => game.setOnScreen);
   useEffect(() => {
     setOnScreen(true);
@@ -47,9 +54,9 @@ function Table() {
     };
   }, [setOnScreen]);
 
-  const isOver = result !== undefined || (view !== undefined && isShowdown(view.events));
-  const parts = useLater(loadShowdown, isOver || view?.legal !== undefined);
-  const showdown = parts !== undefined && view !== undefined && isShowdown(view.events);
+  const parts = useLater(loadShowdown, result !== undefined || view?.legal !== undefined);
+  // only once the last chips have arrived: another layout would pull the table from under them
+  const showdown = parts !== undefined && view !== undefined && result?.uncontested === false;
   const look = showdown ? 'won' : 'live';
   const dealer = chairs.find((chair) => chair.hasButton)?.seatNumber;
   const hero = chairs.find((chair) => chair.isHero);
@@ -92,7 +99,7 @@ function Table() {
               {parts !== undefined && result !== undefined && view !== undefined ? (
                 <parts.Uncontested view={view} result={result} />
               ) : (
-                <ActionBar view={view} />
+                <ActionBar view={view} takesFocus={hand !== firstHand} />
               )}
             </section>
           )}

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { ACE, type Card, rankOf, suitOf } from '../../cards/card.ts';
 import type { Seat } from '../../rules/config.ts';
 import type { HandEvent } from '../../rules/event.ts';
+import type { PlayerView } from '../../rules/view.ts';
 import type { Chair } from '../../store/gameState.ts';
 import type { Settings } from '../../store/settings.ts';
 import { useGame } from '../stores.ts';
@@ -47,12 +48,8 @@ export function sortedHand(cards: readonly Card[], order: Settings['cardOrder'] 
 export const isDealt = (events: readonly HandEvent[], seat: Seat): boolean =>
   events.some((event) => event.type === 'holeDealt' && event.seat === seat);
 
-/** Whether the showdown has begun: a hand lies open and the board is complete, or the pots were shared after hands were shown. */
-export const isShowdown = (events: readonly HandEvent[]): boolean => {
-  let boardCards = 0;
-  for (const event of events) {
-    if (event.type === 'boardDealt') boardCards += event.cards.length;
-    if (event.type === 'handShown' && boardCards === 5) return true;
-  }
-  return events.some((event) => event.type === 'handShown') && events.some((event) => event.type === 'potAwarded');
-};
+/** Whether the rest of the hand can be shown at once: I have folded, or all bets are in and hands lie open (R37, RULES 8.5). */
+export const canSkip = (view: PlayerView | undefined): boolean =>
+  view !== undefined &&
+  !view.complete &&
+  (view.players[view.hero]?.folded === true || view.events.some((event) => event.type === 'handShown'));
