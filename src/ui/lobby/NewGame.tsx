@@ -8,7 +8,7 @@ import { PACES } from '../../store/settings.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { Stepper } from '../parts/Stepper.tsx';
-import { useLobby, useSettings } from '../stores.ts';
+import { useGame, useLobby, useSettings } from '../stores.ts';
 import { useFormat } from '../useFormat.ts';
 import { MoreOptions } from './MoreOptions.tsx';
 import { SeatsChoice } from './SeatsChoice.tsx';
@@ -41,11 +41,21 @@ export function NewGame() {
       <SeatsChoice />
       <BotsAndSpeed />
       <MoreOptions />
+      <LastGameEnds />
       <Button kind="primary" className="start" type="submit">
         {t('start')}
       </Button>
     </form>
   );
+}
+
+/** Said before it happens: a new game takes the place of the one that could be continued. */
+function LastGameEnds() {
+  const t = useTranslations('lobby');
+  const format = useFormat();
+  const isOn = useGame((game) => game.setup !== undefined);
+  const hand = useGame((game) => game.handNumber);
+  return isOn ? <p className="ends">{t('endsLastGame', { hand: format.chips(hand) })}</p> : null;
 }
 
 function GameChoice() {

@@ -52,13 +52,13 @@ export function ResultPanel(props: PanelProps) {
   );
 }
 
-/** "Otto scoops the pot" when one player is given everything; otherwise the pot was split. */
+/** "Otto scoops the pot" when one player is given everything; otherwise that the pot was split, or that several were won apart. */
 function useTitle(groups: readonly PotGroup[], view: PlayerView): string {
   const t = useTranslations('result');
   const people = usePeople();
   const winners = new Set(groups.flatMap(({ awards }) => awards.map(({ seat }) => seat)));
   const [winner] = winners;
-  if (winner === undefined || winners.size > 1) return t('split');
+  if (winner === undefined || winners.size > 1) return groups.length > 1 ? t('severalPots') : t('split');
   const named = { who: winner === view.hero ? 'you' : 'other', name: people.name(winner) };
   return view.config.variant === 'omahaHiLo' ? t('scoops', named) : t('wins', named);
 }
