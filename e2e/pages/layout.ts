@@ -77,7 +77,7 @@ function findFaults(): string[] {
   );
   const slack = 1.5;
   const isInBar = (element: Element): boolean =>
-    element.closest('.foot') !== null && getComputedStyle(element.closest('.foot') ?? element).position === 'fixed';
+    element.closest('.foot') !== null && getComputedStyle(element.closest('.foot') ?? element).position === 'sticky';
   for (const [i, one] of apart.entries()) {
     const a = one.getBoundingClientRect();
     for (const other of apart.slice(i + 1)) {

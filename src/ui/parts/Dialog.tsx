@@ -14,9 +14,11 @@ export function Dialog(props: {
   readonly onClose: () => void;
   /** Gets the focus back. */
   readonly opener: RefObject<HTMLElement | null>;
+  /** For a place of its own on the screen. */
+  readonly className?: string;
   readonly children: ReactNode;
 }) {
-  const { title, onClose, opener, children } = props;
+  const { title, onClose, opener, className = '', children } = props;
   const t = useTranslations('app');
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -30,8 +32,8 @@ export function Dialog(props: {
     };
   }, [opener]);
   return createPortal(
-    <dialog className="modal" aria-labelledby={titleId} ref={element} onClose={onClose} closedby="any">
-      <div className="dialog">
+    <dialog className={`modal ${className}`} aria-labelledby={titleId} ref={element} onClose={onClose} closedby="any">
+      <div className={`dialog ${className}`}>
         <header>
           <h2 id={titleId} className="display">
             {title}

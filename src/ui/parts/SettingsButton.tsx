@@ -1,39 +1,18 @@
 import { Settings } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from './Button.tsx';
+import { DialogButton } from './DialogButton.tsx';
 
 const SettingsDialog = lazy(async () => ({ default: (await import('../settings/SettingsDialog.tsx')).SettingsDialog }));
 
-/** Opens the settings, which are loaded with the first use. */
+/** Opens the settings. */
 export function SettingsButton() {
   const t = useTranslations('app');
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <Button
-        kind="quiet"
-        square
-        aria-label={t('settings')}
-        ref={button}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-        }}
-      >
-        <Settings className="ico" aria-hidden="true" />
-      </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <SettingsDialog
-            opener={button}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
-      )}
-    </>
+    <DialogButton
+      label={t('settings')}
+      icon={<Settings className="ico" aria-hidden="true" />}
+      dialog={SettingsDialog}
+    />
   );
 }

@@ -24,12 +24,19 @@ export function HandLog({ view }: { readonly view: PlayerView | undefined }) {
   return (
     <aside className="rail" aria-label={t('log')} ref={rail} tabIndex={-1}>
       <h2 className="eyebrow">{t('log')}</h2>
-      <div className="loglist">
-        {view !== undefined &&
-          logOf(view.events).map((group) => <Group key={group.title} group={group} hero={view.hero} />)}
-        {view?.legal !== undefined && <p className="now">{t('yourTurn')}</p>}
-      </div>
+      <LogList view={view} />
     </aside>
+  );
+}
+
+export function LogList({ view }: { readonly view: PlayerView | undefined }) {
+  const t = useTranslations('table');
+  return (
+    <div className="loglist">
+      {view !== undefined &&
+        logOf(view.events).map((group) => <Group key={group.title} group={group} hero={view.hero} />)}
+      {view?.legal !== undefined && <p className="now">{t('yourTurn')}</p>}
+    </div>
   );
 }
 

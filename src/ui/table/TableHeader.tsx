@@ -1,6 +1,7 @@
 'use no memo'; // nearly all of it changes at once: what remembers the rest would weigh more than it saves (npm run size)
 
-import { Gauge, Pause, Play } from 'lucide-react';
+import { Gauge, History, Pause, Play } from 'lucide-react';
+import { lazy } from 'react';
 import { useTranslations } from 'use-intl';
 import { must } from '../../base/assert.ts';
 import type { PlayerView } from '../../rules/view.ts';
@@ -10,9 +11,12 @@ import { useCommands } from '../keys/keys.ts';
 import { Brand } from '../parts/Brand.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
+import { DialogButton } from '../parts/DialogButton.tsx';
 import { SettingsButton } from '../parts/SettingsButton.tsx';
 import { useGame, useSettings } from '../stores.ts';
 import { useFormat } from '../useFormat.ts';
+
+const LogDialog = lazy(async () => ({ default: (await import('./LogDialog.tsx')).LogDialog }));
 
 /** What is played, and how fast. */
 export function TableHeader({ view }: { readonly view: PlayerView | undefined }) {
@@ -42,6 +46,12 @@ export function TableHeader({ view }: { readonly view: PlayerView | undefined })
       <PaceChoice />
       <div className="tools">
         <KeysButton />
+        <DialogButton
+          label={t('log')}
+          icon={<History className="ico" aria-hidden="true" />}
+          className="logbtn"
+          dialog={LogDialog}
+        />
         <SettingsButton />
       </div>
     </header>

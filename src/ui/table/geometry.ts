@@ -62,7 +62,15 @@ export function seatSide(index: number, players: number): 'L' | 'R' | 'C' {
 /** The same as custom properties for the style sheet (`table.css`). */
 export function placeStyle(index: number, players: number): Readonly<Record<`--${string}`, number>> {
   const { wide, tall, strip } = seatPlace(index, players);
-  return { '--wx': wide.x, '--wy': wide.y, '--vx': tall.x, '--vy': tall.y, '--sx': strip.x, '--sy': strip.y };
+  return {
+    '--wx': wide.x,
+    '--wy': wide.y,
+    '--vx': tall.x,
+    '--vy': tall.y,
+    '--sx': strip.x,
+    '--sy': strip.y,
+    '--i': index,
+  };
 }
 
 function angleOf(index: number, players: number, layout: Layout): number {
