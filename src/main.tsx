@@ -47,11 +47,14 @@ const lobby = createLobbyStore({
   notices: [...(restored?.ok === false ? [{ type: 'damagedSave' } as const] : []), ...(page.ok ? [] : page.error)],
 });
 
+/** By then the first screen is there, in milliseconds. */
+const FIRST_SCREEN_MS = 1500;
 const offline = createOfflineStore({
   // none while developing; browsers leave it out where a page is not secure
   serviceWorkers: import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
   script: './sw.js',
   reload: () => location.reload(),
+  after: browserClock.wait(FIRST_SCREEN_MS),
 });
 
 openAddress();

@@ -22,6 +22,7 @@ function fakeBrowser(workers: { active?: boolean; waiting?: boolean; refuses?: b
   const store = createOfflineStore({
     serviceWorkers: container as unknown as ServiceWorkerContainer,
     script: './sw.js',
+    after: Promise.resolve(),
     reload: () => {
       reloads += 1;
     },
@@ -98,7 +99,12 @@ test('where service workers are refused or missing, nothing is said and nothing 
   await refused.registered();
   refused.store.getState().check();
   expect(seen(refused)).toEqual({ ready: false, offered: false });
-  const missing = createOfflineStore({ serviceWorkers: undefined, script: './sw.js', reload: () => undefined });
+  const missing = createOfflineStore({
+    serviceWorkers: undefined,
+    script: './sw.js',
+    after: Promise.resolve(),
+    reload: () => undefined,
+  });
   missing.getState().check();
   expect(missing.getState().ready).toBe(false);
 });

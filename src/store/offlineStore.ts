@@ -22,12 +22,14 @@ interface OfflineNeeds {
   /** Address of the service worker's script, from the page's. */
   readonly script: string;
   readonly reload: () => void;
+  /** Nothing is fetched before: what the first screen needs goes first. */
+  readonly after: Promise<unknown>;
 }
 
 export type OfflineStore = StoreApi<OfflineState & OfflineActions>;
 
 /** Has the service worker keep the app for the time without a network, and offers new versions of it, which never come unasked. */
-export function createOfflineStore({ serviceWorkers, script, reload }: OfflineNeeds): OfflineStore {
+export function createOfflineStore({ serviceWorkers, script, reload, after }: OfflineNeeds): OfflineStore {
   let registration: ServiceWorkerRegistration | undefined;
   let taken = false;
   /** Whether another version than this page's may come to serve it: the first one ever is this page's own. */
@@ -42,10 +44,11 @@ export function createOfflineStore({ serviceWorkers, script, reload }: OfflineNe
   }));
 
   // refused in some private windows: nothing is lost but offline play
-  serviceWorkers
-    ?.register(script)
-    .then(follow)
-    .catch(() => undefined);
+  if (serviceWorkers)
+    void after
+      .then(() => serviceWorkers.register(script))
+      .then(follow)
+      .catch(() => undefined);
   serviceWorkers?.addEventListener('controllerchange', () => {
     if (taken) reload();
     else if (served) store.setState({ offered: true }); // taken in another window

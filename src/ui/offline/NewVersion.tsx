@@ -14,10 +14,12 @@ export function NewVersion() {
       {offered && (
         <>
           <p>{t('newVersion')}</p>
-          <Button onClick={take}>{t('reload')}</Button>
-          <Button kind="quiet" onClick={later}>
-            {t('later')}
-          </Button>
+          <div className="line">
+            <Button onClick={take}>{t('reload')}</Button>
+            <Button kind="quiet" onClick={later}>
+              {t('later')}
+            </Button>
+          </div>
         </>
       )}
     </div>
