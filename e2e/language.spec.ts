@@ -81,6 +81,9 @@ test.describe('R60: no text outside the catalogue', () => {
         await table.next.click();
         await expect(table.myTurn.or(table.next).first()).toBeAttached();
       }
+      await page.keyboard.press('?');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look('keys');
       expect([...seen]).toEqual(expect.arrayContaining(['my turn', 'their turn', ...ends]));
       expect(troubles).toEqual([]);
     });
