@@ -157,8 +157,9 @@ export function createGameStore(
       const legal = legalActions(game.hand);
       const view = decideIn(must(store.getState().view, 'view'), game.hand);
       const own = legal?.seat === game.hero ? ownAction(legal) : undefined;
-      // a turn that is decided already is not shown as one
-      if (own === undefined) store.setState({ view, preAction: stillFitting(store.getState().preAction, view) });
+      // a turn that is decided already is not shown as one, nor is any of those that are skipped
+      if (own === undefined && !isUnseen(game))
+        store.setState({ view, preAction: stillFitting(store.getState().preAction, view) });
       if (legal === undefined) return finish(game, view, isCurrent);
       if (legal.seat === game.hero && own === undefined) return watchClock(game, isCurrent);
       const action = own ?? (await botAction(game, legal.seat, isCurrent));
@@ -179,7 +180,7 @@ export function createGameStore(
   /** Shows what has happened, all at once or one event after another; whether this is still the hand that is played. */
   async function showUnseen(game: Playing, isCurrent: IsCurrent): Promise<boolean> {
     let last: HandEvent | undefined;
-    while (game.unseen.length > 0 && isCurrent()) {
+    while (game.unseen.length > 0 && isCurrent() && !isUnseen(game)) {
       const open = asks() ? shownInstead(game) : undefined;
       if (open !== undefined && (await wantsToShow())) game.unseen[0] = open;
       if (!isCurrent()) break;
@@ -381,6 +382,9 @@ const NOTHING_YET = {
   nextIn: undefined,
   busted: false,
 } as const satisfies Partial<GameState>;
+
+/** Whether what happens is kept for the end: drawing every move would take longer than playing them (R37). */
+const isUnseen = ({ skipped, hand }: Playing): boolean => skipped && legalActions(hand) !== undefined;
 
 /** My cards, once they are dealt. */
 const holeIn = (view: PlayerView) => view.players[view.hero]?.hole;
