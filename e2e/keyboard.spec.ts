@@ -357,6 +357,7 @@ test('RULES 6.7: with auto-muck off I am asked whether to show a beaten hand', a
     else await table.stay();
   }
   await expect(facts(page)).toContainText('Your hand is beaten');
+  await expect(muck).not.toHaveAttribute('aria-disabled', 'true'); // a key this early would not count (R30)
   await page.keyboard.press('s');
   await expect(table.result).toBeVisible();
 });
