@@ -80,6 +80,8 @@ export interface GameState {
   readonly away: boolean;
   /** How many times I have cut moves short: those on the screen jump to their end. */
   readonly hurries: number;
+  /** What the view shows last is shown without its move: it was cut short or skipped, or all is shown at once. */
+  readonly isStill: boolean;
   /** Between hands: my stack is gone, and a rebuy is offered (RULES 8.4). */
   readonly busted: boolean;
 }

@@ -72,6 +72,7 @@ export function createGameStore(
     paused: false,
     away: false,
     hurries: 0,
+    isStill: true,
     ...NOTHING_YET,
     start,
     act,
@@ -191,10 +192,14 @@ export function createGameStore(
       const before = must(shown, 'view');
       const view = events.map((one) => seenBy(one, game.hero)).reduce(see, before);
       const isNewStreet = view.street !== before.street;
-      store.setState({ view, preAction: isNewStreet ? undefined : stillFitting(preAction, view) });
-      if (view.board !== before.board || holeIn(view) !== holeIn(before)) void read(game, view);
       hurried &&= last !== undefined && isOneMove(last, event);
-      if (!isAtOnce && !hurried) await moves.for(timeAfter(view, event) * PACE_FACTORS[settings().pace]);
+      const isStill = isAtOnce || hurried;
+      store.setState({ view, isStill, preAction: isNewStreet ? undefined : stillFitting(preAction, view) });
+      if (view.board !== before.board || (isStill && holeIn(view) !== holeIn(before))) void read(game, view);
+      const time = isStill ? 0 : timeAfter(view, event, game.unseen[0]) * PACE_FACTORS[settings().pace];
+      if (time > 0) await moves.for(time);
+      // nobody is told what he holds before he has seen it
+      if (time > 0 && event.type === 'holeDealt') void read(game, view);
       last = event;
     }
     return isCurrent();

@@ -13,33 +13,56 @@ const THINKING: Readonly<Record<Pace, number>> = { slow: 900, normal: 500, fast:
 /** A street of a run-out waits so much longer, so that it can be followed (RULES 8.5). */
 const RUN_OUT_PAUSE = 700;
 
-/** How long an event, the last one of the view, stays alone on the screen before the next, at normal pace, in milliseconds. */
-export function timeAfter(view: PlayerView, event: HandEvent): number {
+/** What a move takes at normal pace, in milliseconds (DESIGN 3). */
+export const MOVE_TIMES = {
+  deal: 220,
+  flip: 260,
+  bet: 240,
+  collect: 420,
+  count: 200,
+  push: 620,
+  fold: 260,
+} as const;
+
+/** Between one card and the next. */
+export const CARD_GAPS = { deal: 70, flip: 90 } as const;
+
+const HOLE_CARDS = 4;
+/** A move is drawn a little after its event. */
+const SLACK = 40;
+
+/** How long an event, the last one of the view, stays alone on the screen before the `next`, at normal pace, in milliseconds. */
+export function timeAfter(view: PlayerView, event: HandEvent, next: HandEvent | undefined): number {
+  const time = timeOf(view, event, next);
   const isRunOut = event.type === 'boardDealt' && view.events.some((earlier) => earlier.type === 'handShown');
-  return timeOf(event) + (isRunOut ? RUN_OUT_PAUSE : 0);
+  return time + (time > 0 ? SLACK : 0) + (isRunOut ? RUN_OUT_PAUSE : 0);
 }
 
-/** The time that an event's move takes (DESIGN 3). */
-function timeOf(event: HandEvent): number {
+/** The time that an event's move takes. Cards are dealt as one move, and so the winners of one half are paid. */
+function timeOf(view: PlayerView, event: HandEvent, next: HandEvent | undefined): number {
   switch (event.type) {
     case 'posted':
-      return 60;
-    case 'holeDealt':
-      return 110;
+      return next?.type === 'posted' || next?.type === 'holeDealt' ? CARD_GAPS.deal : MOVE_TIMES.bet;
+    case 'holeDealt': {
+      const gaps = view.players.length * HOLE_CARDS - 1;
+      return next?.type === 'holeDealt' ? 0 : gaps * CARD_GAPS.deal + MOVE_TIMES.deal + MOVE_TIMES.flip;
+    }
     case 'acted':
-      return event.move === 'fold' || event.move === 'check' ? 180 : 260;
+      return event.move === 'fold' ? MOVE_TIMES.fold : event.move === 'check' ? 180 : MOVE_TIMES.bet;
     case 'betReturned':
-      return 260;
+      return MOVE_TIMES.bet;
     case 'betsCollected':
-      return 480;
+      return MOVE_TIMES.collect + MOVE_TIMES.count;
     case 'boardDealt':
-      return event.street === 'flop' ? 620 : 480;
+      return MOVE_TIMES.flip + CARD_GAPS.flip * (event.cards.length - 1) + 180;
     case 'handShown':
       return 320;
     case 'handMucked':
       return 160;
-    case 'potAwarded':
-      return 640;
+    case 'potAwarded': {
+      const together = next?.type === 'potAwarded' && next.pot === event.pot && next.half === event.half;
+      return together ? 0 : MOVE_TIMES.push;
+    }
     case 'handEnded':
       return 0;
   }
