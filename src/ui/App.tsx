@@ -4,7 +4,6 @@ import './styles/ui.css';
 import './styles/table.css';
 import './styles/play.css';
 import './styles/actions.css';
-import { LazyMotion } from 'framer-motion';
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Route, Router, Switch } from 'wouter';
@@ -13,7 +12,8 @@ import type { Catalogue } from '../i18n/catalogue.ts';
 import { makeFormat } from '../i18n/format.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { LanguageProvider } from './Language.tsx';
-import { MotionReadyContext } from './motion.ts';
+import { MotionFeaturesContext, useMotionFactor } from './motion.ts';
+import type { MotionFeatures } from './motionFeatures.ts';
 import { Sprite } from './parts/Sprite.tsx';
 import { OutsideContext, type Stores, useGame, useSettings } from './stores.ts';
 import { TableScreen } from './table/TableScreen.tsx';
@@ -22,7 +22,7 @@ import { FormatContext } from './useFormat.ts';
 // the table is here at once, every other screen comes with its own code and style
 const Lobby = lazy(async () => ({ default: (await import('./lobby/Lobby.tsx')).Lobby }));
 
-const loadMotion = async () => (await import('./motionFeatures.ts')).features;
+const loadMotion = async () => (await import('./motionFeatures.ts')).motionFeatures;
 
 /** The whole screen over the stores it is given, in the first catalogue; `makeReport` writes the text of an error report. */
 export function App(props: {
@@ -69,11 +69,12 @@ function Frame({ children }: { readonly children: ReactNode }) {
   const bigBlind = useGame((game) => game.setup?.table.bigBlind);
   const t = useTranslations();
   const locale = useLocale();
-  const [motionReady, setMotionReady] = useState(false);
+  const motionFactor = useMotionFactor();
+  const [motionFeatures, setMotionFeatures] = useState<MotionFeatures>();
   useEffect(() => {
     loadMotion().then(
-      () => {
-        setMotionReady(true);
+      (features) => {
+        setMotionFeatures(features);
       },
       () => undefined, // without it nothing moves, and everything works
     );
@@ -83,15 +84,14 @@ function Frame({ children }: { readonly children: ReactNode }) {
     dataset['theme'] = theme;
     dataset['deck'] = deck === 'two' ? '2' : '4';
     style.setProperty('--text-size', String(textSize / 100));
-  }, [theme, deck, textSize]);
+    style.setProperty('--pace', String(motionFactor));
+  }, [theme, deck, textSize, motionFactor]);
   return (
-    <LazyMotion features={loadMotion} strict>
-      <MotionReadyContext value={motionReady}>
-        <FormatContext value={makeFormat(t, locale, units === 'bigBlinds' ? bigBlind : undefined)}>
-          <Sprite />
-          <Suspense>{children}</Suspense>
-        </FormatContext>
-      </MotionReadyContext>
-    </LazyMotion>
+    <MotionFeaturesContext value={motionFeatures}>
+      <FormatContext value={makeFormat(t, locale, units === 'bigBlinds' ? bigBlind : undefined)}>
+        <Sprite />
+        <Suspense>{children}</Suspense>
+      </FormatContext>
+    </MotionFeaturesContext>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { must } from '../../base/assert.ts';
 import { type Card, rankOf, SUIT_CHARS, suitOf } from '../../cards/card.ts';
@@ -59,9 +60,9 @@ function Mark({ half, look }: { readonly half: 'high' | 'low'; readonly look: Ca
 }
 
 /** A card's back. */
-export function CardBack({ turn }: { readonly turn?: number }) {
+export function CardBack({ turn, ref }: { readonly turn?: number; readonly ref?: Ref<HTMLSpanElement> }) {
   return (
-    <span className="card back" style={turn === undefined ? undefined : { '--j': turn }} aria-hidden="true">
+    <span ref={ref} className="card back" style={turn === undefined ? undefined : { '--j': turn }} aria-hidden="true">
       <span className="m">
         <MarkShape />
       </span>

@@ -1,34 +1,35 @@
-import { AnimatePresence, m } from 'framer-motion';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Card } from '../../cards/card.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import type { Chair } from '../../store/gameState.ts';
-import { useMotion } from '../motion.ts';
 import { CardFace, type CardMarks } from '../parts/Card.tsx';
 import type { Marks } from '../showdown/groups.ts';
 import type { Outcome } from '../showdown/outcome.ts';
 import { useSettings } from '../stores.ts';
 import { useFormat } from '../useFormat.ts';
 import { Bubble } from './Bubble.tsx';
-import { useShift } from './places.ts';
 import { DealerDisc, Plate } from './SeatPod.tsx';
 import { sortedHand } from './seats.ts';
+import { Turning } from './Turning.tsx';
 import { useBubble } from './useBubble.ts';
+import { dealtAfter, isDealing, landedAfter, useDealt } from './useDealt.ts';
+
+/** Kept free until cards are dealt, so that nothing beside them moves. */
+const PLACES = [0, 1, 2, 3] as const;
 
 /** My cards in the order that I like, and my plate. */
 export function Hero(props: {
   readonly chair: Chair;
-  readonly dealer: number | undefined;
   readonly view: PlayerView | undefined;
   readonly marks: Marks;
   readonly look: CardMarks['look'];
   /** Set at the end of a hand. */
   readonly outcome: Outcome | undefined;
 }) {
-  const { chair, dealer, view, marks, look, outcome } = props;
+  const { chair, view, marks, look, outcome } = props;
   const t = useTranslations('table');
   const format = useFormat();
-  const motion = useMotion();
-  const fromDealer = useShift(`seat:${dealer}`, `seat:${chair.seatNumber}`);
   const seen = chair.seat === undefined ? undefined : view?.players[chair.seat];
   const bubble = useBubble(chair, view, outcome);
   const order = useSettings((settings) => settings.cardOrder);
@@ -39,23 +40,16 @@ export function Hero(props: {
   return (
     <div className={`hero ${seen?.folded === true ? 'out' : ''}`}>
       <ul className="cards" aria-label={t('yourCards')}>
-        <AnimatePresence initial={false}>
-          {cards.map((card, index) => {
-            const lit = { high: marks.high.includes(card), low: marks.low.includes(card), look };
-            const out = seen?.folded === true || (look === 'won' && plays && !lit.high && !lit.low);
-            return (
-              <m.li
-                key={card}
-                initial={motion.still ? false : { ...fromDealer, opacity: 0, rotate: 3 }}
-                animate={{ x: 0, y: 0, opacity: 1, rotate: 0 }}
-                transition={motion.transition('deal', index)}
-              >
-                <CardFace card={card} marks={lit} out={out} />
-              </m.li>
-            );
-          })}
-        </AnimatePresence>
-        {cards.length === 0 && <li className="card slot none" aria-hidden="true" />}
+        {cards.map((card) => {
+          const lit = { high: marks.high.includes(card), low: marks.low.includes(card), look };
+          const out = seen?.folded === true || (look === 'won' && plays && !lit.high && !lit.low);
+          return (
+            <DealtCard key={card} card={card} chair={chair} view={view}>
+              <CardFace card={card} marks={lit} out={out} />
+            </DealtCard>
+          );
+        })}
+        {cards.length === 0 && PLACES.map((place) => <li key={place} className="card slot none" aria-hidden="true" />)}
       </ul>
       <Plate
         chair={chair}
@@ -68,5 +62,27 @@ export function Hero(props: {
         {bubble !== undefined && look === 'won' && <Bubble bubble={bubble} />}
       </Plate>
     </div>
+  );
+}
+
+/** One of my cards: it comes face down, lands, and turns over. */
+function DealtCard(props: {
+  readonly card: Card;
+  readonly chair: Chair;
+  readonly view: PlayerView | undefined;
+  readonly children: ReactNode;
+}) {
+  const { card, chair, view, children } = props;
+  const isNew = isDealing(view);
+  const dealt = view?.events.find((event) => event.type === 'holeDealt' && event.seat === chair.seat);
+  const round = dealt?.type === 'holeDealt' ? (dealt.cards?.indexOf(card) ?? 0) : 0;
+  const after = dealtAfter(view, chair.seat, round);
+  const ref = useDealt<HTMLLIElement>(isNew, after);
+  return (
+    <li ref={ref}>
+      <Turning className="one" isNew={isNew} after={landedAfter(after)}>
+        {children}
+      </Turning>
+    </li>
   );
 }

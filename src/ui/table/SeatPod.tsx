@@ -1,19 +1,20 @@
-import { AnimatePresence, m } from 'framer-motion';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Card } from '../../cards/card.ts';
 import type { PlayerSeen, PlayerView } from '../../rules/view.ts';
 import type { Chair } from '../../store/gameState.ts';
-import { useMotion } from '../motion.ts';
+import { type Stop, useMotion } from '../motion.ts';
 import { Avatar } from '../parts/Avatar.tsx';
 import { CardBack, CardFace } from '../parts/Card.tsx';
 import type { Outcome } from '../showdown/outcome.ts';
 import { useFormat } from '../useFormat.ts';
 import { Bubble } from './Bubble.tsx';
 import { placeStyle, seatSide } from './geometry.ts';
-import { useShift } from './places.ts';
+import { middleOf, placeOf } from './places.ts';
 import { isDealt, isLongName, sortedHand } from './seats.ts';
+import { Turning } from './Turning.tsx';
 import { useBubble } from './useBubble.ts';
+import { dealtAfter, isDealing, useDealt } from './useDealt.ts';
 
 const BACKS = [0, 1, 2, 3] as const;
 /** Amounts with more characters than this are set in the condensed face. */
@@ -26,11 +27,10 @@ export function SeatPod(props: {
   readonly chair: Chair;
   readonly index: number;
   readonly players: number;
-  readonly dealer: number | undefined;
   readonly view: PlayerView | undefined;
   readonly outcome: Outcome | undefined;
 }) {
-  const { chair, index, players, dealer, view, outcome } = props;
+  const { chair, index, players, view, outcome } = props;
   const t = useTranslations('table');
   const tPosition = useTranslations('positions');
   const format = useFormat();
@@ -40,6 +40,7 @@ export function SeatPod(props: {
   const stack = format.amount(seen?.stack ?? chair.stack);
   const dealt = view !== undefined && chair.seat !== undefined && isDealt(view.events, chair.seat);
   const open = seen?.hole;
+  const folded = seen?.folded === true;
   const name = t('seat', {
     name: chair.name,
     position: chair.position ?? 'none',
@@ -56,8 +57,8 @@ export function SeatPod(props: {
       role="group"
       aria-label={name}
     >
-      {open !== undefined && <OpenHand cards={open} name={chair.name} outcome={outcome} />}
-      <Fan shown={dealt && open === undefined && seen?.folded === false} chair={chair} dealer={dealer} />
+      {open !== undefined && <OpenHand cards={open} name={chair.name} view={view} outcome={outcome} />}
+      <Fan shown={dealt && open === undefined && !folded} folded={folded} chair={chair} view={view} />
       <Plate chair={chair} allIn={state.includes('allin')} stack={stack} />
       {chair.hasButton && <DealerDisc />}
       {bubble !== undefined && <Bubble bubble={bubble} />}
@@ -107,38 +108,71 @@ export function Plate(props: {
 export function DealerDisc() {
   const t = useTranslations('table');
   return (
-    <span className="dealer" role="img" aria-label={t('dealer')}>
+    <span className="dealer" data-place="dealer" role="img" aria-label={t('dealer')}>
       {t('dealerLetter')}
     </span>
   );
 }
 
 /** Four backs: they come from the dealer's disc, and slide to the middle when folded. */
-function Fan(props: { readonly shown: boolean; readonly chair: Chair; readonly dealer: number | undefined }) {
-  const { shown, chair, dealer } = props;
+function Fan(props: {
+  readonly shown: boolean;
+  readonly folded: boolean;
+  readonly chair: Chair;
+  readonly view: PlayerView | undefined;
+}) {
+  const { shown, folded, chair, view } = props;
   const t = useTranslations('table');
   const motion = useMotion();
-  const fromDealer = useShift(`seat:${dealer}`, `seat:${chair.seatNumber}`);
-  const toPot = useShift('pot', `seat:${chair.seatNumber}`);
-  const distance = Math.hypot(toPot.x, toPot.y) || 1;
-  const slid = { x: (toPot.x / distance) * FOLD_SHIFT, y: (toPot.y / distance) * FOLD_SHIFT };
+  const [was, setWas] = useState(shown);
+  const [leaves, setLeaves] = useState(false);
+  if (shown !== was) {
+    setWas(shown);
+    setLeaves(folded && !motion.still);
+  }
+  if (!shown) {
+    const gone = () => {
+      setLeaves(false);
+    };
+    return leaves && <FoldedFan onGone={gone} />;
+  }
   return (
-    <AnimatePresence initial={false}>
-      {shown && (
-        <m.div
-          className="fan"
-          role="img"
-          aria-label={t('hidden', { count: BACKS.length })}
-          initial={motion.still ? false : { ...fromDealer, opacity: 0, rotate: 3 }}
-          animate={{ x: 0, y: 0, opacity: 1, rotate: 0, transition: motion.transition('deal') }}
-          exit={{ ...slid, opacity: 0, transition: motion.transition('fold') }}
-        >
-          {BACKS.map((turn) => (
-            <CardBack key={turn} turn={turn} />
-          ))}
-        </m.div>
-      )}
-    </AnimatePresence>
+    <div className="fan" role="img" aria-label={t('hidden', { count: BACKS.length })}>
+      {BACKS.map((turn) => (
+        <DealtBack key={turn} turn={turn} isNew={isDealing(view)} after={dealtAfter(view, chair.seat, turn)} />
+      ))}
+    </div>
+  );
+}
+
+function DealtBack({ turn, isNew, after }: { readonly turn: number; readonly isNew: boolean; readonly after: number }) {
+  const ref = useDealt<HTMLSpanElement>(isNew, after);
+  return <CardBack ref={ref} turn={turn} />;
+}
+
+/** Cards that have just been folded, on their way out. */
+function FoldedFan({ onGone }: { readonly onGone: () => void }) {
+  const motion = useMotion();
+  const ref = useRef<HTMLDivElement>(null);
+  const slide = useEffectEvent((): Stop | undefined => {
+    const element = ref.current;
+    const [here, middle] = [element === null ? undefined : middleOf(element), placeOf('middle')];
+    if (motion.still || element === null || here === undefined || middle === undefined) {
+      onGone();
+      return undefined;
+    }
+    const far = Math.hypot(middle.x - here.x, middle.y - here.y) || 1;
+    const slid = `${((middle.x - here.x) / far) * FOLD_SHIFT}px ${((middle.y - here.y) / far) * FOLD_SHIFT}px`;
+    const keyframes = { translate: ['0px 0px', slid], opacity: ['1', '0'] };
+    return motion.play(element, keyframes, { move: 'fold', onEnd: onGone, leaves: true });
+  });
+  useLayoutEffect(() => slide(), []);
+  return (
+    <div ref={ref} className="fan leaves" aria-hidden="true">
+      {BACKS.map((turn) => (
+        <CardBack key={turn} turn={turn} />
+      ))}
+    </div>
   );
 }
 
@@ -146,9 +180,10 @@ function Fan(props: { readonly shown: boolean; readonly chair: Chair; readonly d
 function OpenHand(props: {
   readonly cards: readonly Card[];
   readonly name: string;
+  readonly view: PlayerView | undefined;
   readonly outcome: Outcome | undefined;
 }) {
-  const { cards, name, outcome } = props;
+  const { cards, name, view, outcome } = props;
   const t = useTranslations('table');
   const wins = outcome !== undefined && (outcome.marks.high.length > 0 || outcome.marks.low.length > 0);
   return (
@@ -156,7 +191,11 @@ function OpenHand(props: {
       {sortedHand(cards).map((card) => {
         const high = outcome?.marks.high.includes(card) === true;
         const low = outcome?.marks.low.includes(card) === true;
-        return <CardFace key={card} card={card} marks={{ high, low, look: 'won' }} out={wins && !high && !low} />;
+        return (
+          <Turning key={card} className="one" isNew={view?.events.at(-1)?.type === 'handShown'} after={0}>
+            <CardFace card={card} marks={{ high, low, look: 'won' }} out={wins && !high && !low} />
+          </Turning>
+        );
       })}
     </div>
   );

@@ -1,21 +1,23 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reading } from '../../evaluator/reading.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import type { Chair, HandResult } from '../../store/gameState.ts';
 import { KeysProvider } from '../keys/KeysProvider.tsx';
+import { MotionContext, useTableMotion } from '../motion.ts';
 import { type Focus, groupPots, halvesOf, type Marks, marksOf } from '../showdown/groups.ts';
 import type { Outcome } from '../showdown/outcome.ts';
 import { useGame, useSettings } from '../stores.ts';
 import { useLater } from '../useLater.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { Announcer, TurnLine } from './Announcer.tsx';
+import { FlyingChips } from './FlyingChips.tsx';
 import { HandLog } from './HandLog.tsx';
 import { Hero } from './Hero.tsx';
-import { PlacesContext, useMeasuredPlaces } from './places.ts';
 import { ReadingPanel } from './ReadingPanel.tsx';
 import { Stage } from './Stage.tsx';
 import { TableHeader } from './TableHeader.tsx';
+import { useFlights } from './useFlights.ts';
 import { useHurry } from './useHurry.ts';
 
 const loadShowdown = async () => (await import('../showdown/parts.ts')).showdownParts;
@@ -43,7 +45,6 @@ function Table() {
   const reads = useSettings((settings) => settings.reading);
   const [focusOf, setFocus] = useState<{ readonly hand: number; readonly focus: Focus | undefined }>();
   const focus = focusOf?.hand === hand ? focusOf.focus : undefined;
-  const root = useRef<HTMLElement>(null);
   const [firstHand] = useState(hand);
   useHurry();
   const setOnScreen = useGame((game) => game.setOnScreen);
@@ -54,13 +55,13 @@ function Table() {
     };
   }, [setOnScreen]);
 
+  const motion = useTableMotion();
+  const flights = useFlights(view, motion.still);
   const parts = useLater(loadShowdown, result !== undefined || view?.legal !== undefined);
   // only once the last chips have arrived: another layout would pull the table from under them
   const showdown = parts !== undefined && view !== undefined && result?.uncontested === false;
   const look = showdown ? 'won' : 'live';
-  const dealer = chairs.find((chair) => chair.hasButton)?.seatNumber;
   const hero = chairs.find((chair) => chair.isHero);
-  const places = useMeasuredPlaces(root, `${showdown} ${chairs.length}`);
   const groups = groupPots(result?.pots ?? []);
   const lit = view === undefined ? undefined : marksOf(groups, readings, view.hero, focus);
   const live = liveMarks(view, reads ? reading : undefined);
@@ -69,7 +70,6 @@ function Table() {
   const heroPod = hero !== undefined && (
     <Hero
       chair={hero}
-      dealer={dealer}
       view={view}
       marks={showdown ? (heroOutcome?.marks ?? NO_MARKS) : live.hole}
       look={look}
@@ -77,18 +77,17 @@ function Table() {
     />
   );
   return (
-    <PlacesContext value={places}>
+    <MotionContext value={motion}>
       <div className={showdown ? 'sd' : 'play'}>
         <TableHeader view={view} />
-        <main className="room" ref={root}>
+        <main className="room">
           <Stage
             chairs={chairs}
             view={view}
-            dealer={dealer}
             boardMarks={showdown ? (lit?.board ?? NO_MARKS) : live.board}
             look={look}
             outcomes={outcomes}
-            over={result !== undefined}
+            flights={flights.flying}
           >
             {showdown && heroPod}
           </Stage>
@@ -119,11 +118,12 @@ function Table() {
           ) : (
             <HandLog view={view} />
           )}
+          <FlyingChips flights={flights} chairs={chairs} />
           <Announcer view={view} />
           <TurnLine view={view} />
         </main>
       </div>
-    </PlacesContext>
+    </MotionContext>
   );
 }
 

@@ -1,47 +1,21 @@
-import { createContext, type RefObject, useContext, useEffect, useState } from 'react';
-
 /** Middle of something on the table, in pixels of the window. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where things are that chips and cards fly between, by the name in their `data-place`. */
-export type Places = ReadonlyMap<string, Point>;
-
-export const PlacesContext = createContext<Places>(new Map());
-
-/** From one place to another, as a shift; nothing while a place is not known. */
-export function useShift(from: string, to: string): Point {
-  const places = useContext(PlacesContext);
-  const start = places.get(from);
-  const end = places.get(to);
-  return start === undefined || end === undefined ? { x: 0, y: 0 } : { x: start.x - end.x, y: start.y - end.y };
+/** Where the thing with this name in its `data-place` is now, or what it holds; `undefined` when it is not on the screen. */
+export function placeOf(name: string, held = ''): Point | undefined {
+  const element = document.querySelector(`[data-place="${name}"] ${held}`);
+  return element === null ? undefined : middleOf(element);
 }
 
-/** Measures all places inside an element whenever its size changes, or `layout` says that they lie otherwise. */
-export function useMeasuredPlaces(root: RefObject<HTMLElement | null>, layout: string): Places {
-  const [places, setPlaces] = useState<Places>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `layout` is why they have to be measured again
-  useEffect(() => {
-    const element = root.current;
-    if (element === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      setPlaces(measure(element));
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
-  }, [root, layout]);
-  return places;
+/** Middle of an element; `undefined` when it is not drawn. */
+export function middleOf(element: Element): Point | undefined {
+  if (element.getClientRects().length === 0) return undefined;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
-function measure(root: HTMLElement): Places {
-  const places = new Map<string, Point>();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
-    const box = element.getBoundingClientRect();
-    places.set(element.dataset['place'] ?? '', { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  }
-  return places;
-}
+/** The way from one point to another, as a shift in a style. */
+export const wayTo = (from: Point, to: Point): string => `${to.x - from.x}px ${to.y - from.y}px`;
