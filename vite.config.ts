@@ -15,11 +15,7 @@ export default defineConfig({
   base: './',
   plugins: [
     compiledMessages(),
-    react({
-      // drawn seldom or very small: there the compiler's memory costs more bytes than it saves work
-      exclude: [/\/node_modules\//, /\/src\/ui\/(parts|lobby|settings|showdown|offline)\//],
-      compiler: { panicThreshold: 'all_errors' },
-    }),
+    react({ compiler: { panicThreshold: 'all_errors' } }),
     contentSecurityPolicy(),
     offlineAndInstallable(),
   ],

@@ -1,5 +1,3 @@
-'use no memo'; // nearly all of it changes at once: what remembers the rest would weigh more than it saves (npm run size)
-
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../stores.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // nearly all of it changes at once: what remembers the rest would weigh more than it saves (npm run size)
-
 import { SlidersHorizontal } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,3 @@
-'use no memo'; // nearly all of it changes at once: what remembers the rest would weigh more than it saves (npm run size)
-
 import { useTranslations } from 'use-intl';
 import type { PlayerView } from '../../rules/view.ts';
 import { useKeymap } from '../keys/keys.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // nearly all of it changes at once: what remembers the rest would weigh more than it saves (npm run size)
-
 import type { Command } from '../keys/commands.ts';
 import { Kbd } from '../keys/Kbd.tsx';
 import { useShortcut } from '../keys/names.ts';

@@ -1,5 +1,3 @@
-'use no memo'; // nearly all of it changes at once: what remembers the rest would weigh more than it saves (npm run size)
-
 import { useState } from 'react';
 import type { Action, IllegalAction } from '../../rules/action.ts';
 import type { Chips } from '../../rules/config.ts';
