@@ -52,11 +52,12 @@ for (const { name, width, height } of SIZES) {
     for (let turn = 0; turn < 12 && (await page.locator('.play .open').count()) === 0; turn++) {
       if ((await table.settled()) === 'over') await table.goOn();
       else if (await table.raise.isVisible()) {
-        await table.amount.fill('16');
+        if (await table.amount.isVisible()) await table.amount.fill('16');
         await table.raise.click();
       } else await table.stay();
       await page.waitForFunction(
-        () => document.querySelector('.play .open, .btn.nextb, .go .callb:enabled') !== null,
+        () =>
+          document.querySelector('.play .open, .btn.nextb, .go .callb:enabled:not([aria-disabled="true"])') !== null,
         undefined,
         { timeout: 30_000 },
       );
