@@ -205,3 +205,53 @@ for (const [name, width, height] of [
     await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
   });
 }
+
+test('sounds are off at first, come with the first one that is wanted, by kind, and go with the switch', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { started: [] });
+    for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+      const { start } = prototype;
+      prototype.start = function (when?: number) {
+        Reflect.get(window, 'started').push(this.constructor.name);
+        start.call(this, when);
+      };
+    }
+  });
+  const started = (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'started'));
+  const forget = () => page.evaluate(() => Reflect.get(window, 'started').splice(0));
+  const players: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('player')) players.push(request.url());
+  });
+  const table = await openTable(page, 'seats=4', 'sounds');
+  await table.playPassively();
+  await table.goOn();
+  await table.settled();
+  expect(players).toEqual([]);
+  expect(await started()).toEqual([]);
+
+  await turn(page, 'Sounds on');
+  await expect.poll(started).not.toHaveLength(0);
+  expect(players).toHaveLength(1);
+  await forget();
+  await table.stay();
+  await expect.poll(started).not.toHaveLength(0);
+
+  await openSettings(page);
+  for (const kind of ['Chips', 'Your turn', 'Result']) await dialog(page).getByRole('switch', { name: kind }).click();
+  await closeSettings(page);
+  await table.playPassively();
+  await forget();
+  await table.goOn();
+  await table.playPassively();
+  // cards alone: noise, no tones
+  expect(new Set(await started())).toEqual(new Set(['AudioBufferSourceNode']));
+
+  await turn(page, 'Sounds on');
+  await forget();
+  await table.goOn();
+  await table.playPassively();
+  expect(await started()).toEqual([]);
+});

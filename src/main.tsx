@@ -13,6 +13,7 @@ import { createSettingsStore, languageFor } from './store/settingsStore.ts';
 import { makeSetup } from './store/setup.ts';
 import { parsePageWish, parseTableWish } from './store/tableUrl.ts';
 import { App } from './ui/App.tsx';
+import { followWithSounds } from './ui/sound/follow.ts';
 import { makeThinker } from './worker/thinker.ts';
 
 /** All wiring is here: worker, storage, stores and screen, each handed its parts. */
@@ -34,6 +35,8 @@ const game = createGameStore({
   keep: kept.keep,
   report: (mishap) => replaced.push(mishap),
 });
+
+followWithSounds({ game, settings });
 
 const restored = kept.takeUp(game.restore);
 const page = parsePageWish(new URLSearchParams(location.search));

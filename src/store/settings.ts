@@ -33,7 +33,7 @@ type ActionSeconds = (typeof ACTION_SECONDS)[number];
 
 /** What can be heard: cards dealt and turned, chips moved, my turn, the result. */
 export const SOUND_KINDS = ['cards', 'chips', 'turn', 'result'] as const;
-type SoundKind = (typeof SOUND_KINDS)[number];
+export type SoundKind = (typeof SOUND_KINDS)[number];
 
 /** What the user has chosen for all games; kept (R43). */
 export interface Settings {
