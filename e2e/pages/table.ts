@@ -15,6 +15,7 @@ export interface TablePage {
   readonly result: Locator;
   readonly myCards: Locator;
   readonly board: Locator;
+  readonly log: Locator;
   preset(name: 'Min' | '½' | '⅔' | 'Pot' | 'Max'): Locator;
   /** Until it is my turn, or the hand is over. */
   settled(): Promise<'mine' | 'over'>;
@@ -42,6 +43,7 @@ export function tablePage(page: Page): TablePage {
     result: page.getByRole('region', { name: 'Result' }),
     myCards: page.getByRole('list', { name: 'Your cards' }),
     board: page.getByRole('list', { name: 'Board' }),
+    log: page.getByRole('complementary'),
     preset: (name) => button(new RegExp(`^${name}`)),
     async settled() {
       // a button that has just changed takes no press yet (R30)

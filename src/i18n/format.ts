@@ -51,6 +51,8 @@ export interface Format extends Amounts {
   high(high: Pick<HighReading, 'category' | 'ranks'>): string;
   /** "6-5-4-3-A", from the ranks in that order. */
   low(ranks: readonly Rank[]): string;
+  /** "six-five-four-three-ace", as it is spoken. */
+  lowWords(ranks: readonly Rank[]): string;
   /** "3rd nut"; the best is named by its half. */
   nut(reading: HighReading | LowReading, half: 'high' | 'low'): string;
   /** What a hole is before the flop: for its high and for its low. */
@@ -59,6 +61,8 @@ export interface Format extends Amounts {
   names(names: readonly string[]): string;
   /** As a sentence begins. */
   capital(text: string): string;
+  /** As it goes on. */
+  inside(text: string): string;
 }
 
 /** `bigBlind` when amounts are to be in big blinds. */
@@ -102,6 +106,7 @@ export function makeFormat(t: Translate, locale: Locale, bigBlind?: Chips): Form
     cards: (cards) => cards.map(card).join(t('app.comma')),
     high: ({ category, ranks }) => t(`hands.${category}`, rankWords(ranks)),
     low: join,
+    lowWords: (ranks) => ranks.map((rank) => t(`ranks.one.${rankKey(rank)}`)).join(t('hands.lowSeparator')),
     nut: ({ nut }, half) => {
       if (nut > 1) return t('reading.nut', { nut });
       return half === 'high' ? t('reading.nutHigh') : t('reading.nutLow');
@@ -126,6 +131,7 @@ export function makeFormat(t: Translate, locale: Locale, bigBlind?: Chips): Form
       if (names.length < 2) return last;
       return t('app.and', { first: names.slice(0, -1).join(t('app.comma')), last });
     },
+    inside: (text) => text.charAt(0).toLocaleLowerCase(locale) + text.slice(1),
     capital: (text) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
   };
 }

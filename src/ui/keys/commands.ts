@@ -50,6 +50,11 @@ export const COMMANDS = {
   slower: { keys: [','], when: ['before', 'out', 'ask', 'result'] },
   faster: { keys: ['.'], when: ['before', 'out', 'ask', 'result'] },
   log: { keys: [], when: ALWAYS },
+  sayCards: { keys: ['6'], when: ALWAYS },
+  sayBoard: { keys: ['7'], when: ALWAYS },
+  sayPot: { keys: ['8'], when: ALWAYS },
+  sayReading: { keys: ['9'], when: ALWAYS },
+  saySeats: { keys: ['0'], when: ALWAYS },
   keys: { keys: ['?'], when: ALWAYS },
 } as const satisfies Record<keyof Messages['keys']['names'], CommandRow>;
 

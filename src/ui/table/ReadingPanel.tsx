@@ -1,13 +1,14 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HighReading, LowOutlook, LowReading, Reading } from '../../evaluator/reading.ts';
+import type { HighReading, LowReading, Reading } from '../../evaluator/reading.ts';
 import type { Five } from '../../evaluator/value.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { MiniFive } from '../parts/MiniFive.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { useGame, useSettings } from '../stores.ts';
 import { useFormat } from '../useFormat.ts';
+import { isFarFromNuts, outlookText } from './readingText.ts';
 
 /** What my cards are worth now, in two halves like the mark (R46). Keeps its place when there is nothing to read, or I want to read it myself. */
 export function ReadingPanel({ view }: { readonly view: PlayerView | undefined }) {
@@ -63,13 +64,10 @@ function Row(props: {
   );
 }
 
-/** Ranks beyond this say nothing to anybody. */
-const LAST_NUT = 10;
-
 /** "3rd nut"; nothing where a hand is far from the nuts. */
 function useNutText(): (reading: HighReading | LowReading, half: 'high' | 'low') => string | undefined {
   const format = useFormat();
-  return (reading, half) => (reading.nut <= LAST_NUT ? format.nut(reading, half) : undefined);
+  return (reading, half) => (isFarFromNuts(reading) ? undefined : format.nut(reading, half));
 }
 
 function HighRow({ reading, alone }: { readonly reading: Reading | undefined; readonly alone: boolean }) {
@@ -89,7 +87,7 @@ function HighRow({ reading, alone }: { readonly reading: Reading | undefined; re
 function LowRow({ reading }: { readonly reading: Reading | undefined }) {
   const t = useTranslations('reading');
   const format = useFormat();
-  const outlook = useOutlook();
+  const tAll = useTranslations();
   const nutText = useNutText();
   if (reading === undefined) {
     return (
@@ -104,7 +102,7 @@ function LowRow({ reading }: { readonly reading: Reading | undefined }) {
       ? format.low(low.ranks)
       : high === undefined || lowOutlook === undefined
         ? format.start(start).low
-        : outlook(lowOutlook);
+        : outlookText(tAll, lowOutlook);
   const hopeless = low === undefined && lowOutlook !== undefined && lowOutlook.type !== 'draw' && high !== undefined;
   return (
     <Row
@@ -117,12 +115,4 @@ function LowRow({ reading }: { readonly reading: Reading | undefined }) {
       {text}
     </Row>
   );
-}
-
-function useOutlook(): (outlook: LowOutlook) => string {
-  const t = useTranslations('reading');
-  return (outlook) => {
-    if (outlook.type === 'draw') return t('drawNeeds', { needs: outlook.needs });
-    return outlook.type === 'boardForbids' ? t('boardForbids', { onBoard: outlook.onBoard }) : t('handForbids');
-  };
 }

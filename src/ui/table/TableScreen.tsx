@@ -10,7 +10,7 @@ import type { Outcome } from '../showdown/outcome.ts';
 import { useGame, useSettings } from '../stores.ts';
 import { useLater } from '../useLater.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { Announcer, TurnLine } from './Announcer.tsx';
+import { Announcer } from './Announcer.tsx';
 import { FlyingChips } from './FlyingChips.tsx';
 import { HandLog } from './HandLog.tsx';
 import { Hero } from './Hero.tsx';
@@ -79,7 +79,6 @@ function Table() {
   return (
     <MotionContext value={motion}>
       <div className={showdown ? 'sd' : 'play'}>
-        <TableHeader view={view} />
         <main className="room">
           <Stage
             chairs={chairs}
@@ -120,8 +119,9 @@ function Table() {
           )}
           <FlyingChips flights={flights} chairs={chairs} />
           <Announcer view={view} />
-          <TurnLine view={view} />
         </main>
+        {/* last to be reached by Tab: what is played comes first (DESIGN 8) */}
+        <TableHeader view={view} />
       </div>
     </MotionContext>
   );

@@ -21,13 +21,20 @@ export interface People {
 
 export function usePeople(): People {
   const t = useTranslations('app');
-  const chairs = useGame((game) => game.chairs);
+  return makePeople(
+    useGame((game) => game.chairs),
+    { alone: t('you'), inside: t('youInside') },
+  );
+}
+
+/** `me`: how I am called, by myself and inside a sentence. */
+export function makePeople(chairs: readonly Chair[], me: { readonly alone: string; readonly inside: string }): People {
   const chair = (seat: Seat): Chair | undefined => chairs.find((one) => one.seat === seat);
   const named = (seat: Seat, mine: string): string => {
     const found = chair(seat);
     return found?.isHero === true ? mine : (found?.name ?? '');
   };
-  return { chair, name: (seat) => named(seat, t('you')), nameInside: (seat) => named(seat, t('youInside')) };
+  return { chair, name: (seat) => named(seat, me.alone), nameInside: (seat) => named(seat, me.inside) };
 }
 
 /** As a hand is laid down: the highest first, unless I want mine by suits (spades first) or from the low cards up, the ace being one. */
