@@ -1,25 +1,33 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { must } from '../base/assert.ts';
 import { ok, type Result, refuse } from '../base/result.ts';
-import { deriveSeed, makeRng } from '../base/rng.ts';
-import type { Decision } from '../bots/bot.ts';
 import type { GameSetup, Save } from '../persistence/save.ts';
 import type { Action, IllegalAction, LegalActions } from '../rules/action.ts';
 import { apply } from '../rules/apply.ts';
 import { legalActions } from '../rules/betting.ts';
-import { type Seat, seatAt } from '../rules/config.ts';
+import type { Seat } from '../rules/config.ts';
 import type { HandEvent } from '../rules/event.ts';
-import type { HandState } from '../rules/state.ts';
 import { openTable, rebuy, type TableState } from '../rules/table.ts';
 import { blankView, decideIn, type PlayerView, see, seenBy, viewFor } from '../rules/view.ts';
 import type { Thinker } from '../worker/thinker.ts';
+import { askBot, leastAction } from './botTurn.ts';
 import { HERO_SEAT } from './chairs.ts';
 import type { Clock } from './clock.ts';
 import type { GameActions, GameState } from './gameState.ts';
-import { PACE_FACTORS, thinkingTime, timeAfter } from './pace.ts';
-import { advance, dealHand, type Playing, saveOf, settledTable, shownInstead } from './playing.ts';
-import { actionOf, type PreAction, preActionsOf, stillFitting } from './preAction.ts';
-import { resultOf, shownSeats } from './result.ts';
+import { isOneMove, PACE_FACTORS, timeAfter } from './pace.ts';
+import {
+  advance,
+  dealHand,
+  isUnseen,
+  type Playing,
+  replay,
+  saveOf,
+  settledTable,
+  shownInstead,
+  untilMyMuck,
+} from './playing.ts';
+import { actionOf, isSameBox, type PreAction, preActionsOf, stillFitting } from './preAction.ts';
+import { readShown, resultOf } from './result.ts';
 import type { Settings } from './settings.ts';
 import { makeGate, makeWait } from './waiting.ts';
 
@@ -98,14 +106,9 @@ export function createGameStore(
 
   /** Takes up a kept game where it was; refused when the kept actions are not those of its hand. */
   function restore(save: Save): Result<undefined, IllegalAction> {
-    const { setup } = save;
-    const game = dealHand(setup, { ...save.table, config: setup.table });
-    for (const action of save.actions) {
-      const result = apply(game.hand, action);
-      if (!result.ok) return result;
-      advance(game, action, result.value);
-    }
-    game.unseen.length = 0;
+    const replayed = replay(save);
+    if (!replayed.ok) return replayed;
+    const game = replayed.value;
     playing = game;
     store.setState({ paused: false });
     const view = viewFor(game.hand, game.hero);
@@ -186,7 +189,7 @@ export function createGameStore(
       if (open !== undefined && (await wantsToShow())) game.unseen[0] = open;
       if (!isCurrent()) break;
       const isAtOnce = settings().pace === 'instant' || game.skipped;
-      const events = game.unseen.splice(0, isAtOnce ? untilAsked(game) : 1);
+      const events = game.unseen.splice(0, isAtOnce ? (asks() ? untilMyMuck(game) : game.unseen.length) : 1);
       const event = must(events[0], 'event');
       const { view: shown, preAction } = store.getState();
       const before = must(shown, 'view');
@@ -217,33 +220,14 @@ export function createGameStore(
     return !settings().autoMuck && !store.getState().away;
   }
 
-  /** How many events can be shown before I have to be asked. */
-  function untilAsked({ unseen, hero }: Playing): number {
-    const asked = unseen.findIndex((event, i) => i > 0 && event.type === 'handMucked' && event.seat === hero);
-    return asks() && asked > 0 ? asked : unseen.length;
-  }
-
-  /** What the bot does, after the time it seems to think; check or fold in place of an illegal or missing answer (R39). */
+  /** What the bot does, after the time it seems to think. */
   async function botAction(game: Playing, seat: Seat, isCurrent: IsCurrent): Promise<Action | undefined> {
-    const { setup, hand, table, actions } = game;
-    const seatNumber = must(game.seatNumbers[seat], 'chair');
-    const character = must(setup.bots[seatNumber - 2], 'bot');
-    const seed = deriveSeed(setup.seed, 'bot', seatNumber, table.handNumber, actions.length);
-    const decision = await thinker.decide({ type: 'decide', character, view: viewFor(hand, seat), seed });
-    const pace = game.skipped ? 'instant' : settings().pace;
-    await thinking.for(decision === undefined ? 0 : thinkingTime(decision, pace, makeRng(deriveSeed(seed, 'time'))));
+    const bot = await askBot(thinker, game, seat);
+    await thinking.for(game.skipped ? 0 : bot.thinkingTime(settings().pace));
     await going.passed();
-    return isCurrent() ? checkedAction(hand, decision, character) : undefined;
-  }
-
-  function checkedAction(hand: HandState, decision: Decision | undefined, character: string): Action {
-    const legal = must(legalActions(hand), 'a decision');
-    if (decision !== undefined) {
-      const result = apply(hand, decision.action);
-      if (result.ok) return decision.action;
-      report(`${character}: ${JSON.stringify(decision.action)} is ${result.error.code}`);
-    } else report(`${character}: no answer`);
-    return leastAction(legal);
+    if (!isCurrent()) return undefined;
+    if (bot.mishap !== undefined) report(bot.mishap);
+    return bot.action;
   }
 
   async function read(game: Playing, view: PlayerView): Promise<void> {
@@ -261,25 +245,20 @@ export function createGameStore(
 
   async function finish(game: Playing, view: PlayerView, isCurrent: IsCurrent): Promise<void> {
     const busted = settledTable(game).stacks[HERO_SEAT - 1] === 0;
-    const seats = shownSeats(view);
-    const holes = seats.map((seat) => must(view.players[seat]?.hole, 'shown cards'));
-    const readings =
-      seats.length === 0
-        ? []
-        : await thinker.read({ type: 'read', variant: view.config.variant, holes, board: view.board });
+    const shown = await readShown(thinker, view);
     if (!isCurrent()) return;
-    const shown = view.players.map((_, seat) => readings?.[seats.indexOf(seatAt(seat))]);
     store.setState({ result: resultOf(view), shown, busted });
     const seconds = settings().resultSeconds;
-    const waits = () => isCurrent() && !busted && !store.getState().away && settings().resultSeconds > 0;
-    const isDue = await countDown(seconds, waits, (nextIn) => store.setState({ nextIn }));
+    const isWanted = () => !busted && !store.getState().away && settings().resultSeconds > 0;
+    const isDue = await countDown(seconds, isCurrent, isWanted, (nextIn) => store.setState({ nextIn }));
     if (isDue) goOn();
   }
 
   /** Lets my clock run, when there is one: at its end I check or fold (RULES 8.3). */
   async function watchClock(game: Playing, isCurrent: IsCurrent): Promise<void> {
-    const ticks = () => isCurrent() && settings().actionSeconds > 0;
-    const isDue = await countDown(settings().actionSeconds, ticks, (secondsLeft) => store.setState({ secondsLeft }));
+    const seconds = settings().actionSeconds;
+    const isWanted = () => settings().actionSeconds > 0;
+    const isDue = await countDown(seconds, isCurrent, isWanted, (secondsLeft) => store.setState({ secondsLeft }));
     if (!isDue) return;
     expiries += 1;
     store.setState({ away: expiries >= EXPIRIES_TO_AWAY });
@@ -287,22 +266,21 @@ export function createGameStore(
     void run();
   }
 
-  /** Tells every second how many are left; whether they ran out while it went on. */
+  /** Tells every second how many are left, as long as they are wanted; whether they ran out. */
   async function countDown(
     seconds: number,
-    goesOn: () => boolean,
+    isCurrent: IsCurrent,
+    isWanted: () => boolean,
     tell: (left: number | undefined) => void,
   ): Promise<boolean> {
-    if (!goesOn()) return false;
-    for (let left = seconds; left > 0; left--) {
+    for (let left = seconds; left > 0 && isCurrent() && isWanted(); left--) {
       tell(left);
       await clock.wait(1000);
       await going.passed();
-      if (!goesOn()) break;
     }
-    const isDue = goesOn();
-    if (!isDue && playing !== undefined) tell(undefined);
-    return isDue;
+    if (!isCurrent()) return false;
+    if (!isWanted()) tell(undefined);
+    return isWanted();
   }
 
   function setPreAction(box: PreAction | undefined): void {
@@ -388,20 +366,5 @@ const NOTHING_YET = {
   busted: false,
 } as const satisfies Partial<GameState>;
 
-/** Whether what happens is kept for the end: drawing every move would take longer than playing them (R37). */
-const isUnseen = ({ skipped, hand }: Playing): boolean => skipped && legalActions(hand) !== undefined;
-
 /** My cards, once they are dealt. */
 const holeIn = (view: PlayerView) => view.players[view.hero]?.hole;
-
-/** What costs least: a check, or else a fold. */
-const leastAction = ({ callCost }: LegalActions): Action => ({ type: callCost === 0 ? 'check' : 'fold' });
-
-const isSameBox = (one: PreAction, other: PreAction): boolean =>
-  one.type === other.type && (one.type !== 'call' || (other.type === 'call' && one.amount === other.amount));
-
-/** Whether two events that follow one another are one move to the eye: a deal, or shares of the pot. */
-const isOneMove = (one: HandEvent, next: HandEvent): boolean =>
-  (isDeal(one) && isDeal(next)) || (one.type === 'potAwarded' && next.type === 'potAwarded');
-
-const isDeal = ({ type }: HandEvent): boolean => type === 'posted' || type === 'holeDealt';

@@ -73,3 +73,9 @@ export function thinkingTime(decision: Decision, pace: Pace, rng: Rng): number {
   const weight = decision.action.type === 'fold' || decision.action.type === 'check' ? 0.45 : 0.75;
   return Math.round(THINKING[pace] * Math.min(1, weight + rng.int(26) / 100));
 }
+
+/** Whether two events that follow one another are one move to the eye: a deal, or shares of the pot. */
+export const isOneMove = (one: HandEvent, next: HandEvent): boolean =>
+  (isDeal(one) && isDeal(next)) || (one.type === 'potAwarded' && next.type === 'potAwarded');
+
+const isDeal = ({ type }: HandEvent): boolean => type === 'posted' || type === 'holeDealt';

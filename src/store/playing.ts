@@ -1,9 +1,11 @@
 import { must } from '../base/assert.ts';
+import { ok, type Result } from '../base/result.ts';
 import { deriveSeed, makeRng } from '../base/rng.ts';
 import { shuffledDeck } from '../cards/shuffle.ts';
 import type { GameSetup, Save } from '../persistence/save.ts';
-import type { Action } from '../rules/action.ts';
-import { type Step, startHand } from '../rules/apply.ts';
+import type { Action, IllegalAction } from '../rules/action.ts';
+import { apply, type Step, startHand } from '../rules/apply.ts';
+import { legalActions } from '../rules/betting.ts';
 import { type Seat, seatAt } from '../rules/config.ts';
 import type { HandEvent } from '../rules/event.ts';
 import type { HandState } from '../rules/state.ts';
@@ -56,6 +58,18 @@ export function advance(game: Playing, action: Action, step: Step): void {
   game.unseen.push(...step.events);
 }
 
+/** A kept hand, brought to where it was and shown as far; refused when the kept actions are not those of its hand. */
+export function replay({ setup, table, actions }: Save): Result<Playing, IllegalAction> {
+  const game = dealHand(setup, { ...table, config: setup.table });
+  for (const action of actions) {
+    const result = apply(game.hand, action);
+    if (!result.ok) return result;
+    advance(game, action, result.value);
+  }
+  game.unseen.length = 0;
+  return ok(game);
+}
+
 export function saveOf({ setup, before, actions }: Playing): Save {
   const { config: _, ...table } = before;
   return { setup, table, actions };
@@ -75,3 +89,12 @@ export function shownInstead({ unseen, hero, hand }: Playing): HandEvent | undef
   if (next?.type !== 'handMucked' || next.seat !== hero) return undefined;
   return { type: 'handShown', seat: hero, cards: must(hand.players[hero], 'my seat').hole };
 }
+
+/** How many events can be shown before a beaten hand of mine is mucked, which the first of them may be. */
+export function untilMyMuck({ unseen, hero }: Playing): number {
+  const mine = unseen.findIndex((event, i) => i > 0 && event.type === 'handMucked' && event.seat === hero);
+  return mine > 0 ? mine : unseen.length;
+}
+
+/** Whether what happens is kept for the end: drawing every move would take longer than playing them (R37). */
+export const isUnseen = ({ skipped, hand }: Playing): boolean => skipped && legalActions(hand) !== undefined;

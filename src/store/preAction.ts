@@ -60,3 +60,7 @@ export function priceOf({ config, hero, legal, players, street }: PlayerView): C
   const price = opponents.every((player) => player.stack === 0) ? Math.max(0, ...opponents.map((o) => o.bet)) : nominal;
   return Math.max(0, Math.min(me.stack, price - me.bet));
 }
+
+/** Whether two boxes are the same, of the same price too. */
+export const isSameBox = (one: PreAction, other: PreAction): boolean =>
+  one.type === other.type && (one.type !== 'call' || (other.type === 'call' && one.amount === other.amount));

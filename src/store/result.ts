@@ -1,6 +1,9 @@
-import type { Seat } from '../rules/config.ts';
+import { must } from '../base/assert.ts';
+import type { Reading } from '../evaluator/reading.ts';
+import { seatAt } from '../rules/config.ts';
 import type { HandEvent } from '../rules/event.ts';
 import type { PlayerView } from '../rules/view.ts';
+import type { Thinker } from '../worker/thinker.ts';
 import type { HandResult, PotResult, Share } from './gameState.ts';
 
 type Award = Extract<HandEvent, { type: 'potAwarded' }>;
@@ -22,6 +25,11 @@ export function resultOf(view: PlayerView): HandResult {
   };
 }
 
-/** The seats whose cards lie open at the end. */
-export const shownSeats = (view: PlayerView): Seat[] =>
-  view.events.flatMap((event) => (event.type === 'handShown' ? [event.seat] : []));
+/** By seat, what the cards that lie open at the end read as; `undefined` for the others, and where the worker did not answer. */
+export async function readShown(thinker: Thinker, view: PlayerView): Promise<readonly (Reading | undefined)[]> {
+  const seats = view.events.flatMap((event) => (event.type === 'handShown' ? [event.seat] : []));
+  if (seats.length === 0) return [];
+  const holes = seats.map((seat) => must(view.players[seat]?.hole, 'shown cards'));
+  const readings = await thinker.read({ type: 'read', variant: view.config.variant, holes, board: view.board });
+  return view.players.map((_, seat) => readings?.[seats.indexOf(seatAt(seat))]);
+}
