@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { COMMAND_NAMES } from '../src/ui/keys/commands.ts';
 import { openTable, stopClock, type TablePage, tablePage, watch, withSettings } from './pages/table.ts';
 
 /** The amount on the raise button. */
@@ -147,7 +148,7 @@ test('R27: the list of keys opens with ?, each can be changed, a taken one is to
   const table = await openTable(page, 'seats=6', 'sizes');
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: 'Keys' });
-  await expect(list.getByRole('listitem')).toHaveCount(23);
+  await expect(list.getByRole('listitem')).toHaveCount(COMMAND_NAMES.length);
   await list.getByRole('button', { name: /^Fold: F/ }).click();
   await page.keyboard.press('c');
   await expect(list.getByRole('status')).toHaveText('C is taken by “Check or call”.');

@@ -30,7 +30,7 @@ const seen = (page: Page): Promise<Bar> =>
       halves: halves.map((half) => half.toJSON()),
       box: box?.innerText,
       isTicked: box?.ariaChecked === 'true',
-      stayed: [...document.querySelectorAll('[role="log"] p')].filter((p) => /^You (call|check)/.test(p.textContent))
+      stayed: [...document.querySelectorAll('.loglist .me')].filter((line) => /call|check/.test(line.textContent))
         .length,
       state: document.querySelector('.nextb') !== null ? 'over' : call !== null ? 'mine' : 'other',
     };
