@@ -223,7 +223,7 @@ test('R58: keys say my cards, the board, pot and price, my high and low, and eve
 });
 
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: SIZES.phone });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('ten hands by touch on a phone, from the lobby on', async ({ page }) => {
     test.setTimeout(240_000);
